@@ -1,0 +1,79 @@
+"""Fogline: two San Francisco board games at one table, as a rules library, bots, a table and a laboratory."""
+
+from __future__ import annotations
+
+from fogline import _build
+
+_build.choose_core()
+
+import os  # noqa: E402  (the core must be chosen before anything compiled is imported)
+from collections.abc import Mapping  # noqa: E402
+from pathlib import Path  # noqa: E402
+
+from fogline import games  # noqa: E402
+from fogline.core.data import DataError  # noqa: E402
+from fogline.core.errors import BadText, IllegalAction, Refusal  # noqa: E402
+from fogline.core.game import SPECTATOR, Action, Chance, Event, Game, Legal, Preview, State, View  # noqa: E402
+from fogline.core.outcome import Outcome, Sheet, SheetLine, Standing  # noqa: E402
+from fogline.core.record import Entry, Player, Record, RecordError, read_record, replay, verify  # noqa: E402
+from fogline.core.sources import Duplicate, Scripted, Seeded, Source  # noqa: E402
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "SPECTATOR",
+    "Action",
+    "BadText",
+    "Chance",
+    "DataError",
+    "Duplicate",
+    "Entry",
+    "Event",
+    "Game",
+    "IllegalAction",
+    "Legal",
+    "Outcome",
+    "Player",
+    "Preview",
+    "Record",
+    "RecordError",
+    "Refusal",
+    "Scripted",
+    "Seeded",
+    "Sheet",
+    "SheetLine",
+    "Source",
+    "Standing",
+    "State",
+    "View",
+    "__version__",
+    "load",
+    "read_record",
+    "replay",
+    "verify",
+]
+
+
+def load(
+    name: str,
+    *,
+    options: Mapping[str, int] | None = None,
+    deck: str | os.PathLike[str] | None = None,
+    map: str | os.PathLike[str] | None = None,  # noqa: A002  (the word of the box)
+) -> Game:
+    """A game by its name, with an owner's own deck or map file if one is given.
+
+    Raises `BadText` for an unknown name or option, `DataError` for a file that can't be played with.
+
+    >>> game = load("san-francisco", options={"first": 1})
+    >>> game.title, game.players
+    ('San Francisco', (2, 3, 4))
+    """
+    given = {kind: path for kind, path in (("deck", deck), ("map", map)) if path is not None}
+    if not given:
+        return games.load(name, options)
+    kind = games.game_class(name).data_option
+    if list(given) != [kind]:
+        raise BadText("wrong-data-option", None, {"given": ", ".join(given), "expected": kind})
+    path = Path(given[kind])
+    return games.load(name, options, path.read_text("utf-8"), str(path))

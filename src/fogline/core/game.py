@@ -1,0 +1,407 @@
+"""The contract every game keeps: a `Game` makes `State`s; a state says who decides, what is legal, and what happened.
+
+A game's rules live in its `Position` (integers, compiled). What is here makes them readable: actions, chance outcomes,
+events and views are small immutable objects with an exact text form.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping, Sequence
+from fractions import Fraction
+from typing import Any, ClassVar, Protocol
+
+import msgspec
+
+from fogline.core.errors import IllegalAction, Reason
+from fogline.core.message import Message
+from fogline.core.native import CHANCE, Log, Moves, Position, Sampler
+from fogline.core.outcome import Outcome
+
+SPECTATOR = -1
+"""The viewer who holds no seat."""
+
+
+class Action(msgspec.Struct, frozen=True, tag_field="type"):
+    """What a player may decide, or what luck may bring. `str` gives its exact text; `Game.action` reads it back."""
+
+    def message(self) -> Message:
+        """The action in words."""
+        raise NotImplementedError
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="type"):
+    """One thing that happened."""
+
+    @property
+    def seen_by(self) -> tuple[int, ...] | None:
+        """The seats that may know; None where everyone may, spectators too."""
+        return None
+
+    def message(self) -> Message:
+        """The event in words."""
+        raise NotImplementedError
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """What one seat, or a spectator, may know. Each game adds its own fields."""
+
+    game: str
+    """The game's name."""
+    seat: int
+    """Who looks: a seat, or `SPECTATOR`."""
+    players: int
+    """How many play."""
+    actors: tuple[int, ...]
+    """The seats that must decide now."""
+    phase: str
+    """What is being decided."""
+    outcome: Outcome | None
+    """How it ended; None while it runs."""
+
+
+class DataSet(Protocol):
+    """A deck or a map: immutable, known by its hash."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def hash(self) -> str: ...
+    def content(self) -> dict[str, object]:
+        """A JSON value from which the data set can be made again."""
+
+
+class Legal(Sequence[Action]):
+    """The legal actions of a seat, in a fixed order.
+
+    >>> import fogline
+    >>> state = fogline.load("san-francisco", options={"first": 0}).start(players=2)
+    >>> [str(action) for action in state.legal(0)]
+    ['draw']
+    >>> state.game.action("take a") in state.legal(0)
+    False
+    """
+
+    def __init__(self, game: Game, numbers: Sequence[int]) -> None:
+        self._game = game
+        self.numbers = numbers
+        """The same actions as integers, ascending."""
+
+    def __len__(self) -> int:
+        return len(self.numbers)
+
+    def __iter__(self) -> Iterator[Action]:
+        return map(self._game.decode, self.numbers)
+
+    def __getitem__(self, index: Any) -> Any:
+        if isinstance(index, slice):
+            return [self._game.decode(number) for number in self.numbers[index]]
+        return self._game.decode(self.numbers[index])
+
+    def __contains__(self, action: object) -> bool:
+        return isinstance(action, Action) and any(action == legal for legal in self)
+
+    def __repr__(self) -> str:
+        return f"<Legal: {', '.join(map(str, self))}>"
+
+
+class Chance:
+    """What luck may bring now, with exact probabilities.
+
+    >>> import fogline
+    >>> chance = fogline.load("san-francisco").start(players=2).chance()
+    >>> [(str(outcome), str(probability)) for outcome, probability in chance]
+    [('first 0', '1/2'), ('first 1', '1/2')]
+    """
+
+    def __init__(self, game: Game, stream: str, numbers: Sequence[int], weights: Sequence[int]) -> None:
+        self._game = game
+        self.stream = stream
+        """Which luck this is (the deck and its generation, say); paired deals repeat luck stream by stream."""
+        self.numbers = numbers
+        """The outcomes as integers, ascending."""
+        self.weights = weights
+        """How many chances each outcome has: cards of that kind left in the deck, say."""
+
+    @property
+    def outcomes(self) -> list[Action]:
+        """The possible outcomes, in a fixed order."""
+        return [self._game.decode_outcome(self.stream, number) for number in self.numbers]
+
+    def probability(self, outcome: Action) -> Fraction:
+        """How likely an outcome is; 0 where it is impossible."""
+        for candidate, probability in self:
+            if candidate == outcome:
+                return probability
+        return Fraction(0)
+
+    def __len__(self) -> int:
+        return len(self.numbers)
+
+    def __iter__(self) -> Iterator[tuple[Action, Fraction]]:
+        total = sum(self.weights)
+        for outcome, weight in zip(self.outcomes, self.weights, strict=True):
+            yield outcome, Fraction(weight, total)
+
+
+class Game(ABC):
+    """A set of rules with its data and options. `fogline.load` makes one."""
+
+    name: ClassVar[str]
+    """The game's name, e.g. ``san-francisco``."""
+    title: ClassVar[str]
+    """The game's title as on the box."""
+    prefix: ClassVar[str]
+    """Begins the game's Fluent texts and rule numbers, e.g. ``sf``."""
+    players: ClassVar[tuple[int, ...]] = (2, 3, 4)
+    """How many can play."""
+    rules_version: ClassVar[int]
+    """Raised when a rule fix changes what a stored game would do."""
+    data_option: ClassVar[str]
+    """What `load` calls the data file: ``deck`` or ``map``."""
+    action_types: ClassVar[tuple[type[Action], ...]]
+    """Every type of action and chance outcome."""
+    event_types: ClassVar[tuple[type[Event], ...]]
+    """Every type of event."""
+    view_type: ClassVar[type[View]]
+    """The type of its views."""
+
+    data: DataSet
+    """The deck or map in play."""
+    builtin: bool
+    """Whether the data set is one that Fogline ships."""
+    options: Mapping[str, int]
+    """Options that differ from the default, such as ``first``."""
+
+    # Made readable for everyone.
+
+    def start(self, players: int) -> State:
+        """A new game, before any luck.
+
+        >>> import fogline
+        >>> state = fogline.load("san-francisco").start(players=3)
+        >>> state.actors
+        ()
+        """
+        if players not in self.players:
+            raise IllegalAction("player-count", f"{self.prefix.upper()}-2.1", {"players": players})
+        return State(self, self.set_up(players))
+
+    def position(self, text: str) -> State:
+        """The state that a position text describes; raises `BadText`."""
+        return State(self, self.parse_position(text))
+
+    # What a game implements.
+
+    @classmethod
+    @abstractmethod
+    def load(cls, options: Mapping[str, int], data: str | None, source: str) -> Game:
+        """The game with an owner's data file (its text), or with the built-in data; `fogline.load` calls it."""
+
+    @classmethod
+    @abstractmethod
+    def of_content(cls, options: Mapping[str, int], content: object) -> Game:
+        """The game with the data set that a record carries, or (None) with the built-in one."""
+
+    @abstractmethod
+    def set_up(self, players: int) -> Position:
+        """The start of a game."""
+
+    @abstractmethod
+    def parse_position(self, text: str) -> Position:
+        """Read a position text; raises `BadText`."""
+
+    @abstractmethod
+    def format_position(self, position: Position) -> str:
+        """The position as one line of text, exactly."""
+
+    @abstractmethod
+    def action(self, text: str) -> Action:
+        """The action or chance outcome that a text names; raises `BadText`."""
+
+    @abstractmethod
+    def encode(self, action: Action) -> int:
+        """The integer of an action or outcome; raises `BadText` where this data set has none (an unknown card)."""
+
+    @abstractmethod
+    def decode(self, number: int) -> Action:
+        """The action of an integer."""
+
+    @abstractmethod
+    def decode_outcome(self, stream: str, number: int) -> Action:
+        """The chance outcome of an integer."""
+
+    @abstractmethod
+    def stream(self, position: Position) -> str:
+        """Which luck the position waits for."""
+
+    @abstractmethod
+    def events(self, position: Position, log: Log) -> tuple[Event, ...]:
+        """The events behind the facts of a log; `position` is the one reached."""
+
+    @abstractmethod
+    def view(self, position: Position, seat: int) -> View:
+        """What a seat, or a spectator, may know."""
+
+    @abstractmethod
+    def outcome(self, position: Position) -> Outcome | None:
+        """How it ended; None while it runs."""
+
+    @abstractmethod
+    def prepare(self, view: View) -> Sampler:
+        """A sampler of the positions that agree with a view."""
+
+    @abstractmethod
+    def why_not(self, view: View, action: Action) -> IllegalAction | None:
+        """Why the viewer may not do this now; None where it is legal."""
+
+    @abstractmethod
+    def preview(self, view: View, actions: Sequence[Action]) -> Preview:
+        """What the viewer's actions would change, as far as the viewer can know."""
+
+    @abstractmethod
+    def prompt(self, view: View) -> Message:
+        """What the viewer may do now, or who must decide, in a sentence."""
+
+    @abstractmethod
+    def describe(self, view: View) -> tuple[Message, ...]:
+        """The view in sentences."""
+
+
+class Preview(msgspec.Struct, frozen=True, kw_only=True):
+    """What a sequence of actions would change. Each game adds its own fields."""
+
+    actions: tuple[str, ...]
+    """The actions looked at, as texts."""
+    refusal: Reason | None
+    """Why the sequence stops; None where all actions are legal."""
+    refused: int | None
+    """Which of the actions is refused, counted from 0."""
+    reveals: bool
+    """Whether the last action calls for luck: this reveals information and ends the right to undo."""
+
+    def messages(self) -> tuple[Message, ...]:
+        """The consequences in sentences."""
+        raise NotImplementedError
+
+
+class State:
+    """A game under way. `apply` changes it in place.
+
+    >>> import fogline
+    >>> state = fogline.load("san-francisco", options={"first": 0}).start(players=2)
+    >>> state.apply("draw"), state.actors
+    ((), ())
+    >>> events = state.apply(state.chance().outcomes[0])
+    >>> state.actors
+    (0,)
+    """
+
+    __slots__ = ("_moves", "game", "position")
+
+    def __init__(self, game: Game, position: Position) -> None:
+        self.game = game
+        self.position = position
+        """The integers behind it, for search and encoders; change them only through `apply`."""
+        self._moves = Moves()
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return self.position.seats
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats that must decide now; empty while chance decides or when it is over."""
+        waiting = self.position.actors()
+        return tuple(seat for seat in range(self.players) if waiting >> seat & 1)
+
+    def legal(self, seat: int | None = None) -> Legal:
+        """The legal actions of a seat (of the only actor if none is named); empty where it has nothing to decide."""
+        if seat is None:
+            seat = self.actors[0] if len(self.actors) == 1 else SPECTATOR
+        return Legal(self.game, self._legal_numbers(seat))
+
+    def chance(self) -> Chance | None:
+        """What luck may bring; None while players decide or when it is over."""
+        if not self.position.is_chance():
+            return None
+        numbers, weights = Moves(), Moves()
+        self.position.outcomes(numbers, weights)
+        return Chance(self.game, self.game.stream(self.position), numbers.numbers(), weights.numbers())
+
+    def apply(self, move: Action | str, seat: int | None = None) -> tuple[Event, ...]:
+        """Do an action, or let luck bring an outcome, and return what happened.
+
+        `seat` is needed only where several decide at once. Raises `IllegalAction`, or `BadText` for a text that is no
+        action, and then changes nothing.
+
+        >>> import fogline
+        >>> state = fogline.load("san-francisco", options={"first": 0}).start(players=2)
+        >>> state.apply("take a")
+        Traceback (most recent call last):
+        fogline.core.errors.IllegalAction: column-empty (SF-3.3)
+        """
+        action = self.game.action(move) if isinstance(move, str) else move
+        number = self.game.encode(action)
+        log = Log()
+        if self.position.is_chance():
+            self._check_outcome(action)
+            self.position.step(CHANCE, number, log)
+        else:
+            seat = self._check_action(action, number, seat)
+            self.position.step(seat, number, log)
+        return self.game.events(self.position, log)
+
+    def clone(self) -> State:
+        """An independent copy."""
+        return State(self.game, self.position.clone())
+
+    def view(self, seat: int) -> View:
+        """What a seat (or `SPECTATOR`) may know."""
+        return self.game.view(self.position, seat)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended; None while it runs."""
+        return self.game.outcome(self.position)
+
+    def _legal_numbers(self, seat: int) -> list[int]:
+        if seat < 0 or not self.position.actors() >> seat & 1:
+            return []
+        self._moves.clear()
+        self.position.legal(seat, self._moves)
+        return self._moves.numbers()
+
+    def _check_outcome(self, outcome: Action) -> None:
+        chance = self.chance()
+        if chance is None or not chance.probability(outcome):
+            raise IllegalAction("impossible-outcome", None, {"outcome": str(outcome)})
+
+    def _check_action(self, action: Action, number: int, seat: int | None) -> int:
+        if self.position.is_over():
+            raise IllegalAction("game-over")
+        if seat is None:
+            if len(self.actors) > 1:
+                raise IllegalAction("which-seat")
+            seat = self.actors[0]
+        if seat not in self.actors:
+            raise IllegalAction("not-your-turn", None, {"seat": seat})
+        if number not in self._legal_numbers(seat) or action != self.game.decode(number):
+            refusal = self.game.why_not(self.view(seat), action)
+            if refusal is None:
+                raise AssertionError(f"illegal without a reason: {action} in {self}")
+            raise refusal
+        return seat
+
+    def __str__(self) -> str:
+        return self.game.format_position(self.position)
+
+    def __repr__(self) -> str:
+        return f"<State {self.game.name}: {self}>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and other.game.data.hash == self.game.data.hash and str(other) == str(self)
+
+    def __hash__(self) -> int:
+        return hash(str(self))

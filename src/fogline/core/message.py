@@ -1,0 +1,35 @@
+"""What the software says, before it has words: a text's name and what to fill in. Words are made at the edge."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Union
+
+import msgspec
+
+
+class Seat(msgspec.Struct, frozen=True, tag="seat"):
+    """A seat inside a message; the edge puts the player's name there."""
+
+    number: int
+
+
+class Halves(msgspec.Struct, frozen=True, tag="halves"):
+    """Points inside a message, counted in halves; the edge writes 5 as 2½."""
+
+    count: int
+
+
+Argument = Union[str, int, "Message", Seat, Halves, Sequence["Argument"]]
+"""What may fill a place in a text: a word, a number, another text, a seat, points, or a list of these."""
+
+
+class Message(msgspec.Struct, frozen=True, tag="message"):
+    """A Fluent text's identifier with its arguments.
+
+    >>> Message("sf-card-laid", {"seat": Seat(1), "column": "a"}).id
+    'sf-card-laid'
+    """
+
+    id: str
+    args: Mapping[str, Argument] = {}

@@ -1,0 +1,183 @@
+"""The integer path: what the compiled rules, the search and the rollouts share.
+
+A position is driven with small integers: `Position.legal` fills a reused buffer, `Position.step` takes one number, and
+luck is a number too. Readable actions, events and texts are made from these numbers by `fogline.core.game`, only at
+the edge. This module and the games' rules are compiled together by mypyc; interpreted they behave the same, so every
+sum that could pass 63 bits is masked by hand.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+CHANCE: Final = -1
+"""The seat that stands for luck when a position is stepped."""
+
+MASK32: Final = 0xFFFFFFFF
+
+
+@final
+class Moves:
+    """A reused buffer of integers: legal actions, chance outcomes or their weights.
+
+    >>> moves = Moves()
+    >>> moves.add(4); moves.add(7)
+    >>> moves.count, moves.get(1), moves.numbers()
+    (2, 7, [4, 7])
+    """
+
+    def __init__(self) -> None:
+        self.items: vec[i64] = vec[i64]([0] * 64)
+        self.count: i64 = 0
+
+    def clear(self) -> None:
+        """Forget everything, keep the room."""
+        self.count = 0
+
+    def add(self, number: i64) -> None:
+        """Put a number at the end."""
+        if self.count == len(self.items):
+            self.items = append(self.items, number)
+        else:
+            self.items[self.count] = number
+        self.count += 1
+
+    def get(self, index: i64) -> i64:
+        """The number at an index below `count` (not checked)."""
+        return self.items[index]
+
+    def has(self, number: i64) -> bool:
+        """Whether the number is in the buffer."""
+        i: i64 = 0
+        while i < self.count:
+            if self.items[i] == number:
+                return True
+            i += 1
+        return False
+
+    def numbers(self) -> list[int]:
+        """The content as a list."""
+        return [self.items[i] for i in range(self.count)]
+
+
+@final
+class Luck:
+    """A small, good and repeatable random generator (sfc32), the same compiled and interpreted.
+
+    >>> a, b = Luck(7), Luck(7)
+    >>> [a.below(6) for _ in range(5)] == [b.below(6) for _ in range(5)]
+    True
+    """
+
+    def __init__(self, seed: i64) -> None:
+        self.a: i64 = seed & MASK32
+        self.b: i64 = (seed >> 32) & MASK32
+        self.c: i64 = 0
+        self.counter: i64 = 1
+        i: i64 = 0
+        while i < 12:
+            self.bits()
+            i += 1
+
+    def bits(self) -> i64:
+        """The next 32 random bits."""
+        result: i64 = (self.a + self.b + self.counter) & MASK32
+        self.counter = (self.counter + 1) & MASK32
+        self.a = self.b ^ (self.b >> 9)
+        self.b = (self.c + (self.c << 3)) & MASK32
+        self.c = (((self.c << 21) | (self.c >> 11)) + result) & MASK32
+        return result
+
+    def below(self, limit: i64) -> i64:
+        """A number from 0 to `limit` - 1, each equally likely; `limit` is from 1 to 2**31."""
+        product: i64 = self.bits() * limit
+        if (product & MASK32) < limit:
+            uneven: i64 = (MASK32 + 1) % limit
+            while (product & MASK32) < uneven:
+                product = self.bits() * limit
+        return product >> 32
+
+
+@final
+class Log:
+    """Where the rules write what happened: a code and up to four numbers each, decoded by the game's `events`."""
+
+    def __init__(self) -> None:
+        self.facts: list[tuple[int, int, int, int, int]] = []
+
+    def add(self, code: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Write one fact."""
+        self.facts.append((code, a, b, c, d))
+
+
+class Position:
+    """A position of any game, as the search and the rollouts see it. Nothing here is checked; `core.game` checks."""
+
+    def __init__(self, seats: i64) -> None:
+        self.seats: i64 = seats
+
+    def clone(self) -> Position:
+        """An independent copy."""
+        raise NotImplementedError
+
+    def actors(self) -> i64:
+        """The seats that must decide now, as a bit mask; 0 while chance decides and when it is over."""
+        raise NotImplementedError
+
+    def is_chance(self) -> bool:
+        """Whether luck decides now."""
+        raise NotImplementedError
+
+    def is_over(self) -> bool:
+        """Whether the game is over."""
+        raise NotImplementedError
+
+    def legal(self, seat: i64, out: Moves) -> None:
+        """Fill `out` with the seat's legal actions, ascending, none twice."""
+        raise NotImplementedError
+
+    def outcomes(self, out: Moves, weights: Moves) -> None:
+        """Fill `out` with what luck may bring, ascending, and `weights` with how many chances each has."""
+        raise NotImplementedError
+
+    def sample(self, luck: Luck) -> i64:
+        """One outcome drawn with its probability."""
+        raise NotImplementedError
+
+    def step(self, seat: i64, move: i64, log: Log | None) -> None:
+        """Make a legal action, or (seat `CHANCE`) a possible outcome, and write what happened to `log`."""
+        raise NotImplementedError
+
+    def halves(self, seat: i64) -> i64:
+        """The seat's victory points in halves, were the game scored now."""
+        raise NotImplementedError
+
+
+class Sampler:
+    """Draws complete positions that agree with a view; made by `Game.prepare`."""
+
+    def sample(self, luck: Luck) -> Position:
+        """One of the worlds that the viewer can't tell apart."""
+        raise NotImplementedError
+
+
+def rollout(position: Position, luck: Luck, moves: Moves) -> i64:
+    """Play random legal actions to the end, in place; returns how many actions and outcomes that took."""
+    count: i64 = 0
+    while True:
+        if position.is_chance():
+            position.step(CHANCE, position.sample(luck), None)
+        else:
+            waiting: i64 = position.actors()
+            if waiting == 0:
+                return count
+            seat: i64 = 0
+            while (waiting >> seat) & 1 == 0:
+                seat += 1
+            moves.clear()
+            position.legal(seat, moves)
+            position.step(seat, moves.get(luck.below(moves.count)), None)
+        count += 1

@@ -1,0 +1,75 @@
+"""How a game ended: which rule ended it, who came where and why, and the score sheets line by line."""
+
+from __future__ import annotations
+
+import msgspec
+
+from fogline.core.message import Argument, Halves, Message, Seat
+
+
+class SheetLine(msgspec.Struct, frozen=True):
+    """One source of points on a score sheet."""
+
+    code: str
+    """The source's name; its words are the Fluent text ``<game>-sheet-<code>``."""
+    rule: str
+    """The paragraph that gives the points."""
+    halves: int
+    """The points, in halves."""
+    count: int = 1
+    """How many (skyscrapers, tokens), or the total that was ranked."""
+    place: int | None = None
+    """The place in a ranking, 1 for the first; None where nothing is ranked."""
+    decided_by: str | None = None
+    """The tie-break's paragraph that gave this place; None where the total alone did."""
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    """One seat's points, source by source."""
+
+    seat: int
+    lines: tuple[SheetLine, ...]
+
+    @property
+    def halves(self) -> int:
+        """The sum, in halves."""
+        return sum(line.halves for line in self.lines)
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """Where a seat came."""
+
+    seat: int
+    place: int
+    """1 for the winner; players who share a place have the same number."""
+    halves: int
+    """Victory points, in halves."""
+    decided_by: str | None = None
+    """The tie-break's paragraph that put this seat before or behind another with as many points; None without a tie."""
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended."""
+
+    termination: str
+    """What ended it; its words are the Fluent text ``<game>-termination-<termination>``."""
+    rule: str
+    """The paragraph that ended it."""
+    trigger: int | None
+    """The seat that brought the end about; None where the rules name none."""
+    standings: tuple[Standing, ...]
+    """Best place first."""
+    sheets: tuple[Sheet, ...]
+    """One a seat, in the order of the seats."""
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that share the first place, mostly one."""
+        return tuple(standing.seat for standing in self.standings if standing.place == 1)
+
+    def message(self, prefix: str) -> Message:
+        """The ending in a sentence."""
+        arguments: dict[str, Argument] = {"winners": [Seat(seat) for seat in self.winners], "points": Halves(self.standings[0].halves)}
+        if self.trigger is not None:
+            return Message(f"{prefix}-termination-{self.termination}", {**arguments, "seat": Seat(self.trigger)})
+        return Message(f"{prefix}-termination-{self.termination}", arguments)

@@ -1,0 +1,83 @@
+"""Where luck comes from. Rules never draw: they say what may come, and a source chooses."""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+from collections.abc import Iterable
+from typing import Protocol
+
+from fogline.core.errors import IllegalAction
+from fogline.core.game import Action, State
+from fogline.core.native import Luck
+
+
+class Source(Protocol):
+    """Chooses what luck brings."""
+
+    def choose(self, state: State) -> Action:
+        """One of the outcomes of `state.chance()`; the state must be waiting for luck."""
+
+
+def derive(*parts: object) -> int:
+    """A 63-bit seed made from parts, so that each use of one seed has luck of its own.
+
+    >>> derive(7, "game", 0) != derive(7, "game", 1)
+    True
+    """
+    text = "\0".join(map(str, parts))
+    return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big") >> 1
+
+
+class Seeded:
+    """Luck from a seed: the same seed and the same decisions give the same game."""
+
+    def __init__(self, seed: int) -> None:
+        self._luck = Luck(derive("luck", seed))
+
+    def choose(self, state: State) -> Action:
+        """An outcome drawn with its probability."""
+        number = state.position.sample(self._luck)
+        return state.game.decode_outcome(state.game.stream(state.position), number)
+
+
+class Scripted:
+    """Luck written down beforehand, for tests and replays: outcomes or their texts, in order."""
+
+    def __init__(self, outcomes: Iterable[Action | str]) -> None:
+        self._outcomes = iter(outcomes)
+
+    def choose(self, state: State) -> Action:
+        """The next outcome of the script; raises `IllegalAction` (``script-over``) at its end."""
+        for outcome in self._outcomes:
+            return state.game.action(outcome) if isinstance(outcome, str) else outcome
+        raise IllegalAction("script-over")
+
+
+class Duplicate:
+    """Luck for paired deals: whatever is decided, the n-th card of each stream stays as alike as it can.
+
+    Every copy of every outcome has a fixed priority in its stream (a generation of a deck), and the outcome is the
+    first that is still available. Use one for each game.
+    """
+
+    def __init__(self, seed: int) -> None:
+        self._seed = seed
+        self._dealt: Counter[tuple[str, str]] = Counter()
+
+    def choose(self, state: State) -> Action:
+        """The available outcome of the highest priority."""
+        chance = state.chance()
+        if chance is None:
+            raise IllegalAction("players-decide")
+        stream = chance.stream
+        outcomes = chance.outcomes
+        priorities = [self._priority(stream, str(o), w) for o, w in zip(outcomes, chance.weights, strict=True)]
+        chosen = outcomes[priorities.index(min(priorities))]
+        self._dealt[stream, str(chosen)] += 1
+        return chosen
+
+    def _priority(self, stream: str, outcome: str, left: int) -> int:
+        """The priority of the next copy: of all copies in the stream, those dealt came first."""
+        dealt = self._dealt[stream, outcome]
+        return sorted(derive(self._seed, stream, outcome, copy) for copy in range(dealt + left))[dealt]

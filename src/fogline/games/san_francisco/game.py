@@ -1,0 +1,125 @@
+"""San Francisco as the contract wants it: the pieces of this folder, tied together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, cast
+
+from fogline.core.errors import BadText, IllegalAction
+from fogline.core.game import Action, Event, Game, View
+from fogline.core.message import Message
+from fogline.core.native import CHANCE, Log, Position
+from fogline.core.outcome import Outcome
+from fogline.games.san_francisco import actions, describe, events, explain, meta, notation, scoring, state
+from fogline.games.san_francisco.belief import Belief
+from fogline.games.san_francisco.components import Deck, builtin, parse_deck
+from fogline.games.san_francisco.state import SanFrancisco
+from fogline.games.san_francisco.tables import Tables
+from fogline.games.san_francisco.view import SanFranciscoView, make_view
+
+
+class SanFranciscoGame(Game):
+    """The rules of San Francisco with a deck and options."""
+
+    name: ClassVar = meta.NAME
+    title: ClassVar = meta.TITLE
+    prefix: ClassVar = meta.PREFIX
+    players: ClassVar = meta.PLAYERS
+    rules_version: ClassVar = meta.RULES_VERSION
+    data_option: ClassVar = "deck"
+    action_types: ClassVar = actions.ACTIONS
+    event_types: ClassVar = events.EVENTS
+    view_type: ClassVar = SanFranciscoView
+
+    def __init__(self, options: Mapping[str, int], deck: Deck) -> None:
+        for option, value in options.items():
+            if option not in meta.OPTIONS:
+                raise BadText("unknown-option", None, {"option": option, "known": ", ".join(meta.OPTIONS)})
+            if value not in meta.OPTIONS[option]:
+                raise BadText("bad-option", None, {"option": option, "value": value})
+        self.options = dict(options)
+        self.data = deck
+        self.deck = deck
+        self.builtin = deck.hash == builtin().hash
+        self._tables = make_tables(deck)
+
+    @classmethod
+    def load(cls, options: Mapping[str, int], data: str | None, source: str) -> SanFranciscoGame:
+        return cls(options, builtin() if data is None else parse_deck(data, source))
+
+    @classmethod
+    def of_content(cls, options: Mapping[str, int], content: object) -> SanFranciscoGame:
+        return cls(options, builtin() if content is None else Deck.from_content(content))
+
+    def set_up(self, players: int) -> SanFrancisco:
+        position = state.set_up(players, self._tables)
+        first = self.options.get("first")
+        if first is not None:
+            if first >= players:
+                raise BadText("bad-option", None, {"option": "first", "value": first})
+            position.step(CHANCE, first, None)
+        return position
+
+    def parse_position(self, text: str) -> SanFrancisco:
+        return notation.parse_position(text, self.deck, self._tables)
+
+    def format_position(self, position: Position) -> str:
+        return notation.format_position(cast(SanFrancisco, position), self.deck)
+
+    def action(self, text: str) -> Action:
+        return actions.parse_action(text)
+
+    def encode(self, action: Action) -> int:
+        return actions.encode(action, self.deck)
+
+    def decode(self, number: int) -> Action:
+        return actions.decode(number, self.deck)
+
+    def decode_outcome(self, stream: str, number: int) -> Action:
+        return actions.decode_outcome(stream, number, self.deck) or self.decode(number)
+
+    def stream(self, position: Position) -> str:
+        return actions.FIRST_STREAM if cast(SanFrancisco, position).phase == state.FIRST else actions.DECK_STREAM
+
+    def events(self, position: Position, log: Log) -> tuple[Event, ...]:
+        return events.decode_events(log, self.deck)
+
+    def view(self, position: Position, seat: int) -> SanFranciscoView:
+        return make_view(cast(SanFrancisco, position), seat, self.deck)
+
+    def outcome(self, position: Position) -> Outcome | None:
+        return scoring.outcome(cast(SanFrancisco, position))
+
+    def prepare(self, view: View) -> Belief:
+        return Belief(self.parse_position(cast(SanFranciscoView, view).position))
+
+    def why_not(self, view: View, action: Action) -> IllegalAction | None:
+        return explain.why_not(cast(SanFranciscoView, view), action)
+
+    def preview(self, view: View, actions: Sequence[Action]) -> explain.SanFranciscoPreview:
+        return explain.preview(self, cast(SanFranciscoView, view), actions)
+
+    def prompt(self, view: View) -> Message:
+        return describe.prompt(cast(SanFranciscoView, view))
+
+    def describe(self, view: View) -> tuple[Message, ...]:
+        return describe.describe(cast(SanFranciscoView, view))
+
+
+def make_tables(deck: Deck) -> Tables:
+    """The deck as the compiled rules read it."""
+    tables = Tables()
+    for kind in deck.kinds:
+        tables.add_kind(
+            kind.colour,
+            kind.value,
+            kind.tracks,
+            kind.depot,
+            kind.square,
+            kind.foundation,
+            kind.coast,
+            kind.bonus,
+            kind.count,
+        )
+    tables.add_bonus_cards()
+    return tables

@@ -1,0 +1,93 @@
+"""Score sheets, tie-breaks and standings (SF-9), readable. The numbers come from `ranking`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fogline.core.outcome import Outcome, Sheet, SheetLine, Standing
+from fogline.games.san_francisco import ranking
+from fogline.games.san_francisco.city import size_of
+from fogline.games.san_francisco.components import COLOURS
+from fogline.games.san_francisco.meta import TERMINATION_RULES, TERMINATIONS
+from fogline.games.san_francisco.state import SanFrancisco
+
+RANKINGS: Final = (*COLOURS[:5], "trams")
+"""The six things that are ranked, top district first."""
+_TIE_BREAKS: Final = {
+    ranking.BY_TOTAL: None,
+    ranking.BY_CARDS: "SF-9.2",
+    ranking.BY_COLUMNS: "SF-9.3",
+    ranking.BY_TRIGGER: "SF-9.4",
+}
+
+
+def outcome(position: SanFrancisco) -> Outcome | None:
+    """How the game ended; None while it runs."""
+    if not position.is_over():
+        return None
+    sheets = tuple(sheet(position, seat) for seat in range(position.seats))
+    return Outcome(
+        termination=TERMINATIONS[position.termination],
+        rule=TERMINATION_RULES[position.termination],
+        trigger=position.turn,
+        standings=standings(position, sheets),
+        sheets=sheets,
+    )
+
+
+def sheet(position: SanFrancisco, seat: int) -> Sheet:
+    """SF-9.6: the seat's points, source by source, were the game scored now."""
+    city = position.cities[seat]
+    skyscrapers, completions = size_of(city.skyscrapers), size_of(city.completions)
+    medal = int(position.medal == seat)
+    lines = (
+        SheetLine("skyscrapers", "SF-9.6", 2 * skyscrapers, skyscrapers),
+        SheetLine("medal", "SF-5.7", 2 * medal, medal),
+        SheetLine("vp-tokens", "SF-7.5", 3 * city.vp_tokens, city.vp_tokens),
+        SheetLine("completions", "SF-5.3", 2 * completions, completions),
+        *(_advantage_line(position, seat, number) for number in range(ranking.RANKINGS)),
+    )
+    return Sheet(seat, lines)
+
+
+def _advantage_line(position: SanFrancisco, seat: int, number: int) -> SheetLine:
+    """SF-9.1: the advantage token of a district or of the trams."""
+    order = ranked(position, number)
+    place = order.index(seat)
+    return SheetLine(
+        code=RANKINGS[number],
+        rule="SF-9.1",
+        halves=ranking.advantage(position.seats, number, place),
+        count=ranking.strength(position.cities[seat], number),
+        place=place + 1,
+        decided_by=_tie_break(position, order, place, number),
+    )
+
+
+def ranked(position: SanFrancisco, number: int) -> list[int]:
+    """The seats in the order of a ranking (SF-9.1 to SF-9.4), were the game scored now."""
+    trigger = max(position.turn, 0)
+    return sorted(range(position.seats), key=lambda seat: ranking.place(position.cities, seat, number, trigger))
+
+
+def _tie_break(position: SanFrancisco, order: list[int], place: int, number: int) -> str | None:
+    """The last tie-break that was needed between this place and its neighbours; None where the totals differ."""
+    seat = order[place]
+    neighbours = [order[other] for other in (place - 1, place + 1) if 0 <= other < len(order)]
+    cities = position.cities
+    return _TIE_BREAKS[max(ranking.decided_by(cities[seat], cities[other], number) for other in neighbours)]
+
+
+def standings(position: SanFrancisco, sheets: tuple[Sheet, ...]) -> tuple[Standing, ...]:
+    """SF-9.7: most points, then more trams; still tied share the place."""
+    results = {one.seat: (one.halves, size_of(position.cities[one.seat].trams)) for one in sheets}
+    order = sorted(results, key=lambda seat: (results[seat], -seat), reverse=True)
+    return tuple(
+        Standing(
+            seat=seat,
+            place=1 + sum(other > results[seat] for other in results.values()),
+            halves=results[seat][0],
+            decided_by="SF-9.7" if sum(other[0] == results[seat][0] for other in results.values()) > 1 else None,
+        )
+        for seat in order
+    )

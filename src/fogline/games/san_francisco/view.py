@@ -1,0 +1,175 @@
+"""What one seat, or a spectator, sees. In this game that is everything but the order of the deck (SF-10)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import msgspec
+
+from fogline.core.game import View
+from fogline.games.san_francisco import ranking, scoring
+from fogline.games.san_francisco.city import EMPTY, City, size_of
+from fogline.games.san_francisco.components import LETTERS, Deck
+from fogline.games.san_francisco.events import card_text, space_names
+from fogline.games.san_francisco.meta import BONUSES, COLUMN_NAMES, PHASES
+from fogline.games.san_francisco.notation import format_position
+from fogline.games.san_francisco.state import TAKEN, SanFrancisco
+
+
+class CardView(msgspec.Struct, frozen=True):
+    """A card in a city."""
+
+    card: str
+    """Its code; ``value4`` and ``depot`` are the bonus cards."""
+    value: int
+    """What it is worth now (SF-6.1)."""
+    plus: int
+    """+2 tokens on it."""
+    tracks: bool
+    """Whether it has tracks, printed or by a token."""
+    tracks_token: bool
+    """Whether a tracks token lies on it."""
+    tram: bool
+    """Whether it carries a tram (SF-5.4)."""
+    skyscraper: bool
+    """Whether a skyscraper stands on it (SF-5.6)."""
+
+
+class CityView(msgspec.Struct, frozen=True):
+    """A player's city and what lies beside it."""
+
+    rows: tuple[tuple[CardView, ...], ...]
+    """The five districts from the top, each from the left."""
+    values: tuple[int, ...]
+    """The total value of each district."""
+    trams: int
+    """How many trams run."""
+    skyscrapers: int
+    """How many skyscrapers stand."""
+    requirement: int
+    """What a foundation's neighbours must be worth here (SF-5.6)."""
+    foundations: dict[str, int]
+    """The spaces of foundations without a skyscraper, with what their neighbours are worth."""
+    contracts: int
+    """Contracts held."""
+    completions: str
+    """The letters of the districts whose completion token lies here."""
+    vp_tokens: int
+    """1½ VP tokens."""
+    return_tokens: int
+    """Discard-contracts tokens."""
+    halves: int
+    """Victory points in halves, were the game scored now."""
+
+
+class SanFranciscoView(View, frozen=True, kw_only=True):
+    """The whole table."""
+
+    turn: int | None
+    """Whose turn it is; when it is over, who triggered the end."""
+    hand: tuple[str, ...]
+    """The card drawn and not yet laid, or the cards taken and not yet built."""
+    bonus_row: str | None
+    """The district whose bonus must be taken now."""
+    foundation_tokens: int
+    """Foundation tokens left; the last one ends the game."""
+    columns: dict[str, tuple[str, ...]]
+    """The cards in each project column, in the order of arrival."""
+    deck_size: int
+    """Cards left in the deck."""
+    deck: dict[str, int]
+    """What those cards are: all that lies nowhere else."""
+    box: dict[str, int]
+    """The discarded cards."""
+    supply: dict[str, int]
+    """Bonuses left, by kind."""
+    medal: int | None
+    """Who holds the master builder medal."""
+    cities: tuple[CityView, ...]
+    """One a seat."""
+    rankings: dict[str, tuple[int, ...]]
+    """For each district and the trams, the seats in their order, were the game scored now."""
+    position: str
+    """The position as text; nothing in it is hidden from anyone."""
+
+
+def make_view(position: SanFrancisco, seat: int, deck: Deck) -> SanFranciscoView:
+    """What a seat, or a spectator, sees."""
+    return SanFranciscoView(
+        game="san-francisco",
+        seat=seat,
+        players=position.seats,
+        actors=(position.turn,) if position.actors() else (),
+        phase=PHASES[position.phase],
+        outcome=scoring.outcome(position),
+        turn=position.turn if position.turn >= 0 else None,
+        hand=hand(position, deck),
+        bonus_row=LETTERS[position.bonus_row] if position.bonus_row >= 0 else None,
+        foundation_tokens=position.foundation_tokens,
+        columns={name: pile(position, number, deck) for number, name in enumerate(COLUMN_NAMES)},
+        deck_size=position.deck_size,
+        deck={kind.code: position.deck[i] for i, kind in enumerate(deck.kinds) if position.deck[i]},
+        box=box(position, deck),
+        supply={bonus: position.bonus_left(kind) for kind, bonus in enumerate(BONUSES)},
+        medal=position.medal if position.medal >= 0 else None,
+        cities=tuple(_city_view(position, number, deck) for number in range(position.seats)),
+        rankings={name: tuple(scoring.ranked(position, i)) for i, name in enumerate(scoring.RANKINGS)},
+        position=format_position(position, deck),
+    )
+
+
+def pile(position: SanFrancisco, number: int, deck: Deck) -> tuple[str, ...]:
+    """The cards of a column, or those taken."""
+    return tuple(card_text(position.card_in(number, i), deck) for i in range(position.pile_length(number)))
+
+
+def hand(position: SanFrancisco, deck: Deck) -> tuple[str, ...]:
+    """The card drawn and not yet laid, or the cards taken and not yet built."""
+    return (card_text(position.drawn, deck),) if position.drawn >= 0 else pile(position, TAKEN, deck)
+
+
+def box(position: SanFrancisco, deck: Deck) -> dict[str, int]:
+    """SF-10: the discarded cards: those of the deck that are nowhere else."""
+    elsewhere = Counter(hand(position, deck))
+    for column in range(len(COLUMN_NAMES)):
+        elsewhere.update(pile(position, column, deck))
+    for city in position.cities:
+        elsewhere.update(card_text(kind, deck) for kind in city.cards if kind != EMPTY)
+    left = {k.code: k.count - elsewhere[k.code] - position.deck[i] for i, k in enumerate(deck.kinds)}
+    return {card: count for card, count in left.items() if count}
+
+
+def _city_view(position: SanFrancisco, seat: int, deck: Deck) -> CityView:
+    city = position.cities[seat]
+    return CityView(
+        rows=tuple(
+            tuple(_card_view(position, city, 5 * row + column, deck) for column in range(city.length(row))) for row in range(5)
+        ),
+        values=tuple(city.district_value(row) for row in range(5)),
+        trams=size_of(city.trams),
+        skyscrapers=size_of(city.skyscrapers),
+        requirement=city.requirement(),
+        foundations={
+            name: city.value_around(space)
+            for space, name in enumerate(space_names((1 << 25) - 1))
+            if city.foundations & ~city.skyscrapers & 1 << space
+        },
+        contracts=city.contracts,
+        completions="".join(LETTERS[row] for row in range(5) if city.completions >> row & 1),
+        vp_tokens=city.vp_tokens,
+        return_tokens=city.return_tokens,
+        halves=ranking.halves(position.cities, seat, position.medal, max(position.turn, 0)),
+    )
+
+
+def _card_view(position: SanFrancisco, city: City, space: int, deck: Deck) -> CardView:
+    bit = 1 << space
+    return CardView(
+        card=card_text(city.cards[space], deck),
+        value=city.value(space),
+        plus=city.plus_tokens(space, position.tables),
+        tracks=bool(city.tracks & bit),
+        tracks_token=bool(city.track_tokens & bit),
+        tram=bool(city.trams & bit),
+        skyscraper=bool(city.skyscrapers & bit),
+    )
