@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from fogline.core.outcome import Outcome, Sheet, SheetLine, Standing
@@ -87,7 +88,12 @@ def standings(position: SanFrancisco, sheets: tuple[Sheet, ...]) -> tuple[Standi
             seat=seat,
             place=1 + sum(other > results[seat] for other in results.values()),
             halves=results[seat][0],
-            decided_by="SF-9.7" if sum(other[0] == results[seat][0] for other in results.values()) > 1 else None,
+            decided_by="SF-9.7" if _by_trams(results[seat], results.values()) else None,
         )
         for seat in order
     )
+
+
+def _by_trams(result: tuple[int, int], results: Iterable[tuple[int, int]]) -> bool:
+    """Whether trams parted this result from another with as many points."""
+    return any(points == result[0] and trams != result[1] for points, trams in results)
