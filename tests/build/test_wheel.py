@@ -1,0 +1,160 @@
+"""The wheel as a user gets it: built with and without a C compiler, installed in an empty environment, played with."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tomllib
+import venv
+from collections.abc import Mapping
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path, PurePosixPath
+from zipfile import ZipFile
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PACKAGE = ROOT / "src" / "fogline"
+LIBRARY = EXTENSION_SUFFIXES[0]
+SOURCES = {".py", ".typed", ".toml", ".json", ".ftl", ".md"}
+
+NONE: dict[str, str] = {}
+NO_COMPILER = {"CC": "/nowhere/cc"}
+PURE = {"FOGLINE_BUILD": "pure"}
+COMPILED = {"FOGLINE_BUILD": "compiled"}
+INTERPRETED = {"FOGLINE_CORE": "interpreted"}
+
+pytestmark = pytest.mark.build
+needs_compiler = pytest.mark.skipif(
+    shutil.which(os.environ.get("CC", "cc")) is None, reason="there is no C compiler on this machine"
+)
+
+
+def run(folder: Path, *command: str | Path, variables: Mapping[str, str] = NONE, succeeds: bool = True) -> str:
+    """What a command prints, run in a folder where our sources can't be imported by accident."""
+    environment = {key: value for key, value in os.environ.items() if not key.startswith(("FOGLINE_", "PYTHON"))}
+    done = subprocess.run(
+        [str(part) for part in command],
+        cwd=folder,
+        env={**environment, **variables},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode == 0) == succeeds, done.stdout
+    return done.stdout
+
+
+def build(folder: Path, source: Path, variables: Mapping[str, str], *, succeeds: bool = True) -> str:
+    """Build a wheel with plain pip, in pip's own isolated environment; what pip prints."""
+    command: list[str | Path] = [sys.executable, "-m", "pip", "wheel", "--no-deps", "--wheel-dir", folder, source]
+    return run(folder, *command, variables=variables, succeeds=succeeds)
+
+
+def install(folder: Path, *what: str | Path) -> Path:
+    """The folder of commands of an empty environment into which something was installed."""
+    venv.create(folder / "environment", with_pip=True)
+    commands = folder / "environment" / "bin"
+    run(folder, commands / "python", "-m", "pip", "install", *what)
+    return commands
+
+
+def copy_of_the_project(folder: Path) -> Path:
+    """The project's build files and sources, without what was compiled in place."""
+    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, folder)
+    shutil.copytree(ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    return folder
+
+
+def expected_libraries() -> set[str]:
+    """The libraries of the modules that pyproject.toml wants compiled, and the group's own, as named in a wheel."""
+    target = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["hatch"]["build"]["targets"]["wheel"]
+    modules = [path for pattern in target["hooks"]["custom"]["compile"] for path in PACKAGE.glob(pattern)]
+    names = [module.relative_to(PACKAGE.parent).with_suffix(LIBRARY).as_posix() for module in modules]
+    return {*names, f"fogline/_core__mypyc{LIBRARY}"}
+
+
+def check_files(wheel: Path, *, compiled: bool) -> None:
+    """Our package, all of it and nothing else: no tests, nobody else's code, libraries only where they belong."""
+    with ZipFile(wheel) as archive:
+        names = {name for name in archive.namelist() if ".dist-info/" not in name}
+        licences = [name for name in archive.namelist() if name.endswith(".dist-info/licenses/LICENSE")]
+    libraries = {name for name in names if name.endswith(LIBRARY)}
+    ours = {
+        path.relative_to(PACKAGE.parent).as_posix()
+        for path in PACKAGE.rglob("*")
+        if path.is_file() and path.suffix in SOURCES
+    }
+    assert names - libraries == ours
+    assert {"fogline/py.typed", "fogline/texts/en.ftl"} <= names
+    assert {".toml", ".json", ".ftl"} <= {PurePosixPath(name).suffix for name in names}
+    assert libraries == (expected_libraries() if compiled else set())
+    assert wheel.name.endswith("-py3-none-any.whl") != compiled
+    assert len(licences) == 1
+
+
+def simulate(commands: Path, folder: Path, variables: Mapping[str, str] = NONE) -> bytes:
+    """The records of two simulated games that `fogline verify` accepts."""
+    seats = ["--seats", "random,random", "--games", "2", "--seed", "1"]
+    file = folder / "games.jsonl"
+    run(folder, commands / "fogline", "simulate", "san-francisco", *seats, "--out", file, variables=variables)
+    run(folder, commands / "fogline", "verify", file, variables=variables)
+    return file.read_bytes()
+
+
+@needs_compiler
+def test_a_compiled_wheel_plays(tmp_path: Path) -> None:
+    build(tmp_path, ROOT, COMPILED)
+    (wheel,) = tmp_path.glob("*.whl")
+    check_files(wheel, compiled=True)
+    commands = install(tmp_path, wheel)
+    assert "core: compiled" in run(tmp_path, commands / "fogline", "doctor")
+    assert "core: interpreted" in run(tmp_path, commands / "fogline", "doctor", variables=INTERPRETED)
+    games = simulate(commands, tmp_path)
+    assert len(games.splitlines()) == 2
+    (tmp_path / "games.jsonl").unlink()
+    assert simulate(commands, tmp_path, INTERPRETED) == games
+
+
+@pytest.mark.parametrize("variables", [PURE, NO_COMPILER], ids=["asked for", "no compiler"])
+def test_a_pure_wheel_plays(tmp_path: Path, variables: Mapping[str, str]) -> None:
+    build(tmp_path, ROOT, variables)
+    (wheel,) = tmp_path.glob("*.whl")
+    check_files(wheel, compiled=False)
+    commands = install(tmp_path, wheel)
+    assert "core: interpreted" in run(tmp_path, commands / "fogline", "doctor")
+    assert len(simulate(commands, tmp_path).splitlines()) == 2
+    demanded = {"FOGLINE_CORE": "compiled"}
+    assert "no compiled core" in run(tmp_path, commands / "fogline", "doctor", variables=demanded, succeeds=False)
+
+
+@needs_compiler
+def test_an_editable_install_compiles_in_place_and_knows_when_it_is_stale(tmp_path: Path) -> None:
+    project = copy_of_the_project(tmp_path)
+    commands = install(tmp_path, "--editable", project)
+    libraries = {path.relative_to(project / "src").as_posix() for path in project.rglob(f"src/**/*{LIBRARY}")}
+    assert libraries == expected_libraries()
+    question = (commands / "python", "-c", "from fogline import _build; print(_build.core(), _build.stale())")
+    assert run(tmp_path, *question) == "compiled []\n"
+    os.utime(project / "src" / "fogline" / "core" / "native.py")
+    assert run(tmp_path, *question) == "compiled ['fogline.core.native']\n"
+    run(tmp_path, commands / "python", "-m", "pip", "install", "--editable", project, variables=PURE)
+    assert run(tmp_path, *question) == "interpreted []\n"
+
+
+@needs_compiler
+def test_a_core_that_does_not_compile_fails_the_build(tmp_path: Path) -> None:
+    project = copy_of_the_project(tmp_path)
+    with (project / "src" / "fogline" / "core" / "native.py").open("a", encoding="utf-8") as native:
+        native.write("wrong: int = 'not a number'\n")
+    printed = build(tmp_path, project, NONE, succeeds=False)
+    assert "fogline/core/native.py" in printed
+    assert "Incompatible types in assignment" in printed
+
+
+def test_a_missing_compiler_fails_the_build_where_a_compiled_core_is_demanded(tmp_path: Path) -> None:
+    assert "/nowhere/cc" in build(tmp_path, ROOT, NO_COMPILER | COMPILED, succeeds=False)
