@@ -15,7 +15,7 @@ import msgspec
 
 from fogline.core.errors import IllegalAction, Reason
 from fogline.core.message import Message
-from fogline.core.native import CHANCE, Log, Moves, Position, Sampler
+from fogline.core.native import CHANCE, Evaluator, Log, Moves, Position, Sampler
 from fogline.core.outcome import Outcome
 
 SPECTATOR = -1
@@ -191,6 +191,10 @@ class Game(ABC):
         """The state that a position text describes; raises `BadText`."""
         return State(self, self.parse_position(text))
 
+    def belief(self, position: Position, seat: int) -> Sampler:
+        """What `prepare` makes of the seat's view; a game where nothing is hidden may spare the way through it."""
+        return self.prepare(self.view(position, seat))
+
     # What a game implements.
 
     @classmethod
@@ -250,6 +254,10 @@ class Game(ABC):
     @abstractmethod
     def prepare(self, view: View) -> Sampler:
         """A sampler of the positions that agree with a view."""
+
+    def evaluator(self) -> Evaluator:
+        """A new evaluator, for the bot `greedy` and for search."""
+        raise NotImplementedError
 
     @abstractmethod
     def why_not(self, view: View, action: Action) -> IllegalAction | None:

@@ -164,6 +164,17 @@ class Sampler:
         raise NotImplementedError
 
 
+class Evaluator:
+    """A game's quick judgement of what to do: one step ahead, no luck drawn. `Game.evaluator` makes one.
+
+    It looks at a whole position, so whoever asks for a seat hands it a world sampled from that seat's view.
+    """
+
+    def rate(self, position: Position, seat: i64, moves: Moves, ratings: Moves) -> None:
+        """Fill `ratings` with what each of the seat's legal `moves` promises, in thousandths of a victory point."""
+        raise NotImplementedError
+
+
 def rollout(position: Position, luck: Luck, moves: Moves) -> i64:
     """Play random legal actions to the end, in place; returns how many actions and outcomes that took."""
     count: i64 = 0

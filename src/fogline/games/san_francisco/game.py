@@ -13,6 +13,7 @@ from fogline.core.outcome import Outcome
 from fogline.games.san_francisco import actions, describe, events, explain, meta, notation, scoring, state
 from fogline.games.san_francisco.belief import Belief
 from fogline.games.san_francisco.components import Deck, builtin, parse_deck
+from fogline.games.san_francisco.evaluation import Evaluation
 from fogline.games.san_francisco.state import SanFrancisco
 from fogline.games.san_francisco.tables import Tables
 from fogline.games.san_francisco.view import SanFranciscoView, make_view
@@ -92,6 +93,13 @@ class SanFranciscoGame(Game):
 
     def prepare(self, view: View) -> Belief:
         return Belief(self.parse_position(cast(SanFranciscoView, view).position))
+
+    def belief(self, position: Position, seat: int) -> Belief:
+        """SF-10: nothing is hidden, so the position is what a view of it would be read back to."""
+        return Belief(cast(SanFrancisco, position))
+
+    def evaluator(self) -> Evaluation:
+        return Evaluation()
 
     def why_not(self, view: View, action: Action) -> IllegalAction | None:
         return explain.why_not(cast(SanFranciscoView, view), action)

@@ -1,0 +1,71 @@
+"""One game between bots, to the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from fogline.bots import BeliefBot, Bot, Decision, Limit
+from fogline.bots.bot import NO_LIMIT
+from fogline.core.errors import IllegalAction
+from fogline.core.game import Game, State
+from fogline.core.native import CHANCE
+from fogline.core.record import Entry, Player, Record
+from fogline.core.sources import Source
+
+
+def play(
+    game: Game,
+    bots: Sequence[Bot],
+    source: Source,
+    *,
+    players: Sequence[Player] | None = None,
+    limit: Limit | None = None,
+) -> Record:
+    """Play a game with a bot for each seat and luck from `source`; returns its record.
+
+    Raises `IllegalAction` (``bot-illegal``) where a bot answers with what it may not do.
+
+    >>> import fogline
+    >>> from fogline.bots import make_bot
+    >>> game = fogline.load("san-francisco")
+    >>> bots = [make_bot("random", game, seat, seed=1) for seat in range(3)]
+    >>> record = play(game, bots, fogline.Seeded(7))
+    >>> fogline.verify(record, record.hash, game).outcome == record.outcome
+    True
+    """
+    state = game.start(len(bots))
+    position = state.position
+    entries = []
+    while not position.is_over():
+        if position.is_chance():
+            outcome = source.choose(state)
+            entries.append(Entry("chance", str(outcome)))
+            position.step(CHANCE, game.encode(outcome), None)
+        else:
+            seat = state.actors[0]
+            legal = state.legal(seat)
+            action = _ask(bots[seat], state, seat, limit or NO_LIMIT).action
+            if action not in legal:
+                raise IllegalAction("bot-illegal", None, {"seat": seat, "action": str(action)})
+            entries.append(Entry(seat, str(action)))
+            position.step(seat, game.encode(action), None)
+    return Record(
+        game=game.name,
+        rules_version=game.rules_version,
+        options=dict(game.options),
+        data_hash=game.data.hash,
+        data=None if game.builtin else game.data.content(),
+        players=list(players) if players is not None else [Player(f"Seat {seat + 1}") for seat in range(len(bots))],
+        seats=list(range(len(bots))),
+        entries=entries,
+        outcome=state.outcome,
+        final_position=str(state),
+    )
+
+
+def _ask(bot: Bot, state: State, seat: int, limit: Limit) -> Decision:
+    """A bot sees what its seat sees: a view, or the belief that the view gives."""
+    legal = state.legal(seat)
+    if isinstance(bot, BeliefBot):
+        return bot.decide(state.game.belief(state.position, seat), legal, limit)
+    return bot.choose(state.view(seat), legal, limit)

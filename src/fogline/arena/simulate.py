@@ -1,0 +1,128 @@
+"""Many games by a plan, over several processes: the same records in the same order, whoever played them."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import Future, ProcessPoolExecutor
+from multiprocessing.synchronize import Event as Flag
+
+import msgspec
+
+from fogline import games
+from fogline.arena.match import play
+from fogline.bots import make_bot, parse_spec
+from fogline.core.errors import BadText
+from fogline.core.game import Game
+from fogline.core.record import Player, Record
+from fogline.core.sources import Seeded, derive
+
+CHUNK = 8
+"""Games that a process plays before it reports."""
+
+
+class Plan(msgspec.Struct, frozen=True, kw_only=True):
+    """What to play."""
+
+    game: str
+    """The game's name."""
+    seats: tuple[str, ...]
+    """The bot of each seat, e.g. ``greedy``."""
+    games: int
+    """How many games."""
+    seed: int
+    """Repeats the whole simulation. Luck and the bots' own luck come from it on separate ways."""
+    options: Mapping[str, int] = {}
+    """The game's options."""
+    data: str | None = None
+    """The text of an owner's deck or map; None for the built-in one."""
+    source: str = "data"
+    """The name of that file, for messages."""
+
+    def load(self) -> Game:
+        """The game to play; raises `BadText` or `DataError` where the plan can't be played."""
+        game = games.load(self.game, self.options, self.data, self.source)
+        if len(self.seats) not in game.players:
+            raise BadText("player-count", None, {"players": len(self.seats)})
+        for spec in self.seats:
+            parse_spec(spec)
+        return game
+
+
+def simulate(
+    plan: Plan, workers: int = 1, on_game: Callable[[int, Record], None] | None = None
+) -> Iterator[Record]:
+    """Play a plan's games and yield their records in order, the same for any number of workers.
+
+    `on_game` is told of each game, by its number from 0, before its record is yielded. Only a few records are held at
+    a time, and stopping early (also by Ctrl-C) stops the workers after the game they are at. With more than one worker
+    a script needs the usual ``if __name__ == "__main__":``, because the processes start afresh.
+
+    >>> plan = Plan(game="san-francisco", seats=("random", "random"), games=3, seed=7)
+    >>> [record.outcome is not None for record in simulate(plan)]
+    [True, True, True]
+    """
+    game = plan.load()
+    records = _in_workers(plan, workers) if workers > 1 else (play_one(plan, game, i) for i in range(plan.games))
+    for number, record in enumerate(records):
+        if on_game is not None:
+            on_game(number, record)
+        yield record
+
+
+def play_one(plan: Plan, game: Game, number: int) -> Record:
+    """One game of a plan, by its number."""
+    seed = derive("bots", plan.seed, number)
+    bots = [make_bot(spec, game, seat, seed) for seat, spec in enumerate(plan.seats)]
+    players = [Player(f"{spec} {seat + 1}", bot=spec) for seat, spec in enumerate(plan.seats)]
+    return play(game, bots, Seeded(derive("deal", plan.seed, number)), players=players)
+
+
+def _in_workers(plan: Plan, workers: int) -> Iterator[Record]:
+    # A fresh process each, as forking a program with threads (a progress bar's) may hang.
+    context = multiprocessing.get_context("spawn")
+    stop = context.Event()
+    starts = iter(range(0, plan.games, CHUNK))
+    waiting: deque[Future[list[Record]]] = deque()
+    with ProcessPoolExecutor(workers, context, _start_worker, (plan, stop)) as pool:
+        try:
+            for start in starts:
+                waiting.append(pool.submit(_play_chunk, start))
+                if len(waiting) >= 2 * workers:
+                    yield from waiting.popleft().result()
+            while waiting:
+                yield from waiting.popleft().result()
+        finally:
+            stop.set()
+            pool.shutdown(wait=True, cancel_futures=True)
+
+
+class _Worker(msgspec.Struct):
+    """What a worker process keeps between its chunks."""
+
+    plan: Plan
+    game: Game
+    stop: Flag
+
+
+_worker: _Worker | None = None
+
+
+def _start_worker(plan: Plan, stop: Flag) -> None:
+    """Ctrl-C reaches every process of the terminal; the parent alone answers it, by `stop`."""
+    global _worker  # noqa: PLW0603  (a process pool has no other place to keep things)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _worker = _Worker(plan, plan.load(), stop)
+
+
+def _play_chunk(start: int) -> list[Record]:
+    if _worker is None:
+        raise RuntimeError("the worker was not started")
+    records = []
+    for number in range(start, min(start + CHUNK, _worker.plan.games)):
+        if _worker.stop.is_set():
+            break
+        records.append(play_one(_worker.plan, _worker.game, number))
+    return records

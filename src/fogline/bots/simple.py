@@ -1,0 +1,38 @@
+"""The two bots that search nothing: `random` and `greedy`."""
+
+from __future__ import annotations
+
+from fogline.bots.bot import NO_LIMIT, BeliefBot, Decision, Limit
+from fogline.core.game import Game, Legal
+from fogline.core.native import Moves, Sampler
+
+
+class RandomBot(BeliefBot):
+    """Any legal action, each as likely."""
+
+    def decide(self, belief: Sampler, legal: Legal, limit: Limit = NO_LIMIT) -> Decision:  # noqa: ARG002
+        """A legal action, blindly."""
+        return Decision(legal[self.luck.below(len(legal))])
+
+
+class GreedyBot(BeliefBot):
+    """The action that the game's evaluation rates highest, looking one step ahead; luck decides between equals."""
+
+    def __init__(self, game: Game, seat: int, seed: int) -> None:
+        super().__init__(game, seat, seed)
+        self._evaluator = game.evaluator()
+        self._moves, self._ratings = Moves(), Moves()
+
+    def decide(self, belief: Sampler, legal: Legal, limit: Limit = NO_LIMIT) -> Decision:  # noqa: ARG002
+        """The best of the legal actions in one world that agrees with what the seat knows."""
+        if len(legal) == 1:
+            return Decision(legal[0])
+        self._moves.clear()
+        self._ratings.clear()
+        for number in legal.numbers:
+            self._moves.add(number)
+        self._evaluator.rate(belief.sample(self.luck), self.seat, self._moves, self._ratings)
+        ratings = self._ratings.numbers()
+        best = [index for index, rating in enumerate(ratings) if rating == max(ratings)]
+        values = {str(action): rating / 1000 for action, rating in zip(legal, ratings, strict=True)}
+        return Decision(legal[best[self.luck.below(len(best))]], values=values)

@@ -1,0 +1,493 @@
+"""What an action promises: the judgement behind the bot `greedy`, compiled.
+
+Everything is counted in thousandths of a victory point and in whole numbers, so that every machine judges alike. A seat's
+*margin* is what it may expect at the end less what the others may expect on average. It adds up
+
+- what the seat has for good: skyscrapers, completion tokens, 1½ VP tokens (SF-9.6);
+- each district's race and that of the trams (SF-9.1): the chance to be ahead of each other player, from the totals
+  expected at the end and how much may still change until then; a full row can't change any more;
+- the chance of each waiting foundation to get its skyscraper (SF-5.6), and the race for the medal (SF-5.7);
+- the chance to be first to complete each district (SF-5.3), and of a second bonus symbol (SF-7.1);
+- contracts (SF-3.3): the more of them, the longer a column must be; they weigh less towards the end;
+- the market: what the others can take before the seat's next turn, and what is then left for the seat.
+
+To take a column is judged by building it card by card, the best card first. To draw is judged without looking at the deck's
+luck, but for the chance that the last foundation token ends the game.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from fogline.core.native import Evaluator, Moves, Position
+from fogline.games.san_francisco.city import ALL, ROW, City, around, size_of
+from fogline.games.san_francisco.ranking import RANKINGS, TRAMS
+from fogline.games.san_francisco.state import (
+    BONUS,
+    BUILD,
+    COLUMNS,
+    DRAW_CARD,
+    END,
+    LAY,
+    PLACE,
+    RETURN_ONE,
+    TAKE,
+    TURN,
+    SanFrancisco,
+)
+from fogline.games.san_francisco.tables import BLACK
+
+CERTAIN: Final = 1000
+POINT: Final = 1000
+_CHANCES: Final = vec[i64](
+    [500, 553, 605, 654, 701, 743, 782, 816, 846, 871, 893, 912, 928, 941, 951, 960, 968, 974, 979, 983, 986, 989, 991, 993, 994]
+)
+"""The chance to be ahead, by the lead in eighths of the spread."""
+_SPREADS: Final = vec[i64](
+    [300, 943, 1300, 1578, 1814, 2022, 2211, 2385, 2548, 2700, 2844, 2982, 3113, 3239, 3360, 3476, 3590, 3699, 3806, 3910, 4011]
+)
+"""How far a difference may still move, in thousandths, by the cards still to come on both sides in halves."""
+NEVER: Final = -(1 << 40)
+
+
+def chance(lead: i64, spread: i64) -> i64:
+    """The chance, in thousandths, that a lead of this size lasts."""
+    size: i64 = lead if lead >= 0 else -lead
+    eighths: i64 = size * 8000 // spread
+    index: i64 = eighths // 1000
+    result: i64 = 997
+    if index < 24:
+        below: i64 = _CHANCES[index]
+        result = below + (_CHANCES[index + 1] - below) * (eighths % 1000) // 1000
+    return result if lead >= 0 else CERTAIN - result
+
+
+@final
+class Weights:
+    """What the evaluation believes about the game, in thousandths; found by playing against itself."""
+
+    def __init__(self) -> None:
+        self.building: i64 = 850
+        """The share of the cards to come that are built."""
+        self.card: i64 = 1900
+        """The value of a card still to come."""
+        self.square: i64 = 1900
+        """What a square without a tram adds to its district, while much is to come."""
+        self.tram: i64 = 420
+        """The chance that a card to come gets a tram."""
+        self.waiting_track: i64 = 350
+        """The chance that tracks without a tram get one."""
+        self.near_value: i64 = 1700
+        """What an empty space beside a foundation brings it, once filled."""
+        self.symbol: i64 = 350
+        """The first bonus symbol of a district."""
+        self.token: i64 = 500
+        """A discard-contracts token, while much is to come."""
+        self.contract: i64 = 500
+        """A contract, while much is to come."""
+        self.more_contracts: i64 = 150
+        """What each further contract weighs more than the one before."""
+        self.next_turn: i64 = 600
+        """The weight of what is left for the seat's next turn."""
+        self.others: i64 = 700
+        """The weight of what the others can take before that."""
+        self.threshold: i64 = 500
+        """What a column must promise before a player is expected to take it."""
+        self.draw: i64 = 200
+        """What drawing is worth by itself."""
+        self.victory: i64 = 3000
+        """What winning weighs beside the points, when the game ends."""
+
+
+@final
+class Outlook:
+    """What a city may become: totals expected at the end, and the cards still to come in each row."""
+
+    def __init__(self) -> None:
+        self.totals: vec[i64] = vec[i64]([0] * 6)
+        self.coming: vec[i64] = vec[i64]([0] * 6)
+        self.skyscrapers: i64 = 0
+        self.alone: i64 = 0
+        """Points that don't depend on the other cities."""
+
+
+@final
+class Evaluation(Evaluator):
+    """Rates the actions of San Francisco."""
+
+    def __init__(self) -> None:
+        self.weights: Weights = Weights()
+        self.coming: i64 = 0
+        """Cards that each player will still build, in thousandths."""
+        self.late: i64 = 0
+        """How much of the game is ahead, in thousandths: 1000 until about ten cards a player are to come."""
+        self.outlooks: list[Outlook] = [Outlook(), Outlook(), Outlook(), Outlook()]
+        self.scratch: Outlook = Outlook()
+        self.moves: Moves = Moves()
+        self.gains: vec[i64] = vec[i64]([0] * 12)
+        """What each column would bring each seat: seat * COLUMNS + column."""
+
+    # Ratings.
+
+    def rate(self, position: Position, seat: i64, moves: Moves, ratings: Moves) -> None:
+        assert isinstance(position, SanFrancisco)
+        self.look(position)
+        if position.phase == LAY:
+            self._weigh_columns(position)
+            i: i64 = 0
+            while i < moves.count:
+                ratings.add(self._rate_place(position, seat, moves.get(i) - PLACE))
+                i += 1
+            return
+        if position.phase == TURN:
+            self._weigh_columns(position)
+        i = 0
+        while i < moves.count:
+            ratings.add(self._rate_move(position, seat, moves.get(i)))
+            i += 1
+
+    def _rate_move(self, position: SanFrancisco, seat: i64, move: i64) -> i64:
+        if position.phase == TURN:
+            if move == DRAW_CARD:
+                return self._rate_draw(position, seat)
+            after: SanFrancisco = position.clone()
+            after.step(seat, move, None)
+            if move >= RETURN_ONE:
+                return self._best_turn(after, seat)
+            self._build_all(after, seat)
+            if after.is_over():
+                return self.final(after, seat)
+            return self.margin(after, seat) + self._market(after, seat, move - TAKE)
+        after = position.clone()
+        after.step(seat, move, None)
+        return self._settle_bonus(after, seat)
+
+    def _best_turn(self, position: SanFrancisco, seat: i64) -> i64:
+        """The best that can be done in a turn, once the token is used."""
+        best: i64 = NEVER
+        moves = Moves()
+        position.legal(seat, moves)
+        i: i64 = 0
+        while i < moves.count:
+            rating: i64 = self._rate_move(position, seat, moves.get(i))
+            if rating > best:
+                best = rating
+            i += 1
+        return best
+
+    def _rate_draw(self, position: SanFrancisco, seat: i64) -> i64:
+        """The market as it is, and the chance that the card brings the last foundation token (SF-8.1)."""
+        going_on: i64 = self.margin(position, seat) + self._market(position, seat, -1) + self.weights.draw
+        if position.foundation_tokens > 1:
+            return going_on
+        ends: i64 = CERTAIN * foundations_left(position) // position.deck_size
+        return (going_on * (CERTAIN - ends) + self.final(position, seat) * ends) // CERTAIN
+
+    def _rate_place(self, position: SanFrancisco, seat: i64, column: i64) -> i64:
+        """What the columns offer once the card lies there."""
+        after: SanFrancisco = position.clone()
+        after.step(seat, PLACE + column, None)
+        if after.is_over():
+            return 0
+        before: vec[i64] = self.gains[:]
+        other: i64 = 0
+        while other < position.seats:
+            self.gains[other * COLUMNS + column] = self._column_gain(after, other, column)
+            other += 1
+        result: i64 = self._market(after, seat, -1)
+        self.gains = before
+        return result
+
+    def _settle_bonus(self, after: SanFrancisco, seat: i64) -> i64:
+        """The margin reached; a bonus just earned is taken in the best way first."""
+        if after.is_over():
+            return self.final(after, seat)
+        if after.phase != BONUS:
+            return self.margin(after, seat)
+        best: i64 = NEVER
+        moves = Moves()
+        after.legal(seat, moves)
+        i: i64 = 0
+        while i < moves.count:
+            then: SanFrancisco = after.clone()
+            then.step(seat, moves.get(i), None)
+            margin: i64 = self.final(then, seat) if then.is_over() else self.margin(then, seat)
+            if margin > best:
+                best = margin
+            i += 1
+        return best
+
+    def _build_all(self, position: SanFrancisco, seat: i64) -> None:
+        """Build the taken cards, each time the most promising one, until the turn is over."""
+        moves: Moves = self.moves
+        while position.turn == seat and (position.phase == BUILD or position.phase == BONUS or position.phase == END):
+            moves.clear()
+            position.legal(seat, moves)
+            best: i64 = NEVER
+            chosen: i64 = moves.get(0)
+            if moves.count > 1:
+                i: i64 = 0
+                while i < moves.count:
+                    after: SanFrancisco = position.clone()
+                    after.step(seat, moves.get(i), None)
+                    margin: i64 = self._settle_bonus(after, seat)
+                    if margin > best:
+                        best = margin
+                        chosen = moves.get(i)
+                    i += 1
+            position.step(seat, chosen, None)
+
+    # The market.
+
+    def _weigh_columns(self, position: SanFrancisco) -> None:
+        seat: i64 = 0
+        while seat < position.seats:
+            column: i64 = 0
+            while column < COLUMNS:
+                self.gains[seat * COLUMNS + column] = self._column_gain(position, seat, column)
+                column += 1
+            seat += 1
+
+    def _column_gain(self, position: SanFrancisco, seat: i64, column: i64) -> i64:
+        """What a column's cards would add to a seat's margin, laid in the order of arrival."""
+        city: City = position.cities[seat]
+        start: i64 = self._standing(position, seat, city)
+        best: i64 = start
+        i: i64 = 0
+        while i < position.pile_length(column):
+            kind: i64 = position.card_in(column, i)
+            colour: i64 = i64(position.tables.colour[kind])
+            row: i64 = 0 if colour == BLACK else colour
+            last: i64 = 4 if colour == BLACK else colour
+            base: City = city
+            while row <= last:
+                if base.has_room(row):
+                    twin: City = base.clone()
+                    twin.lay(kind, row, position.tables)
+                    twin.run_trams()
+                    twin.raise_skyscrapers()
+                    standing: i64 = self._standing(position, seat, twin)
+                    if standing > best:
+                        best = standing
+                        city = twin
+                row += 1
+            i += 1
+        return best - start
+
+    def _market(self, position: SanFrancisco, seat: i64, gone: i64) -> i64:
+        """What the others can take before the seat's next turn, and what is then left for the seat."""
+        weights: Weights = self.weights
+        taken: i64 = 0
+        if gone >= 0:
+            taken = 1 << gone
+        losses: i64 = 0
+        step: i64 = 1
+        while step < position.seats:
+            other: i64 = (seat + step) % position.seats
+            column: i64 = self._best_column(position, other, taken)
+            if column >= 0:
+                gain: i64 = self._net_gain(position, other, column)
+                if gain > weights.threshold:
+                    losses += gain
+                    taken |= 1 << column
+            step += 1
+        result: i64 = -losses * weights.others // (CERTAIN * (position.seats - 1))
+        column = self._best_column(position, seat, taken)
+        if column >= 0:
+            own: i64 = self._net_gain(position, seat, column)
+            if own > 0:
+                result += own * weights.next_turn // CERTAIN
+        return result
+
+    def _best_column(self, position: SanFrancisco, seat: i64, taken: i64) -> i64:
+        """The column that promises a seat most, of those it may take (SF-3.3) and that are left; -1 for none."""
+        best: i64 = -1
+        column: i64 = 0
+        while column < COLUMNS:
+            if (taken >> column) & 1 == 0 and position.cities[seat].contracts < position.pile_length(column):
+                if best < 0 or self.gains[seat * COLUMNS + column] > self.gains[seat * COLUMNS + best]:
+                    best = column
+            column += 1
+        return best
+
+    def _net_gain(self, position: SanFrancisco, seat: i64, column: i64) -> i64:
+        """A column's gain less the price of its contract."""
+        contracts: i64 = position.cities[seat].contracts
+        price: i64 = self._contracts_weigh(contracts + 1) - self._contracts_weigh(contracts)
+        return self.gains[seat * COLUMNS + column] - price
+
+    # The margin.
+
+    def look(self, position: SanFrancisco) -> None:
+        """Estimate how long the game will last, then every city."""
+        draws: i64 = (position.deck_size + 1) * CERTAIN * position.foundation_tokens // (foundations_left(position) + 1)
+        if draws > position.deck_size * CERTAIN:
+            draws = position.deck_size * CERTAIN
+        column: i64 = 0
+        cards: i64 = 0
+        while column < COLUMNS:
+            cards += position.pile_length(column)
+            column += 1
+        self.coming = (draws + cards * CERTAIN) * self.weights.building // (CERTAIN * position.seats)
+        self.late = self.coming // 10 if self.coming < 10 * CERTAIN else CERTAIN
+        seat: i64 = 0
+        while seat < position.seats:
+            self._look_at(position, position.cities[seat], self.outlooks[seat])
+            seat += 1
+
+    def _look_at(self, position: SanFrancisco, city: City, out: Outlook) -> None:
+        """Fill in what a city may become."""
+        weights: Weights = self.weights
+        totals: vec[i64] = out.totals
+        coming: vec[i64] = out.coming
+        share: i64 = self.coming // 5
+        idle: i64 = city.squares & (ALL ^ city.live_squares())
+        alone: i64 = POINT * (size_of(city.skyscrapers) + size_of(city.completions)) + 1500 * city.vp_tokens
+        row: i64 = 0
+        while row < 5:
+            room: i64 = (5 - city.length(row)) * CERTAIN
+            to_come: i64 = share if share < room else room
+            coming[row] = to_come
+            total: i64 = city.district_value(row) * CERTAIN + to_come * weights.card // CERTAIN
+            if idle != 0:
+                total += size_of(idle & (ROW << (5 * row))) * weights.square * self.late // CERTAIN
+            totals[row] = total
+            if room > 0:
+                alone += self._completion(position, city, row, room, share)
+                if city.symbols_in(row) == 1:
+                    alone += weights.symbol * (share if share < 2 * CERTAIN else 2 * CERTAIN) // (2 * CERTAIN)
+            row += 1
+        waiting: i64 = size_of(city.tracks & (ALL ^ city.trams))
+        totals[TRAMS] = (
+            size_of(city.trams) * CERTAIN
+            + waiting * weights.waiting_track * self.late // CERTAIN
+            + self.coming * weights.tram // CERTAIN
+        )
+        coming[TRAMS] = self.coming // 3
+        foundations: i64 = self._foundations(city)
+        out.skyscrapers = size_of(city.skyscrapers) * CERTAIN + foundations
+        out.alone = alone + foundations + city.return_tokens * weights.token * self.late // CERTAIN
+
+    def _completion(self, position: SanFrancisco, city: City, row: i64, room: i64, share: i64) -> i64:
+        """SF-5.3: the chance to fill a row, and before the others."""
+        rival: i64 = 0
+        for other in position.cities:
+            if (other.completions >> row) & 1 != 0:
+                return 0
+            if other is not city and other.length(row) > rival:
+                rival = other.length(row)
+        reached: i64 = chance(share - room, 1200)
+        first: i64 = chance((city.length(row) - rival) * CERTAIN, 1500)
+        return reached * first // CERTAIN
+
+    def _foundations(self, city: City) -> i64:
+        """SF-5.6: the chances of the waiting foundations, added up."""
+        waiting: i64 = city.foundations & (ALL ^ city.skyscrapers)
+        if waiting == 0:
+            return 0
+        filled: i64 = city.filled()
+        idle: i64 = city.squares & (ALL ^ city.live_squares())
+        sum_: i64 = 0
+        space: i64 = 0
+        while waiting >> space != 0:
+            if (waiting >> space) & 1 != 0:
+                beside: i64 = around(1 << space)
+                need: i64 = (city.requirement() - city.value_around(space)) * CERTAIN
+                open_: i64 = size_of(beside & (ALL ^ filled))
+                hope: i64 = (open_ * self.weights.near_value + size_of(beside & idle) * 2000) * self.late // CERTAIN
+                sum_ += chance(hope - need, 600 + self.late)
+            space += 1
+        return sum_
+
+    def margin(self, position: SanFrancisco, seat: i64) -> i64:
+        """What the seat may expect at the end, less what the others may expect on average."""
+        result: i64 = self._standing(position, seat, position.cities[seat])
+        others: i64 = 0
+        other: i64 = 0
+        while other < position.seats:
+            contracts: i64 = position.cities[other].contracts
+            if other == seat:
+                result -= self._contracts_weigh(contracts)
+            else:
+                others += self.outlooks[other].alone - self._contracts_weigh(contracts)
+            other += 1
+        return result - others // (position.seats - 1)
+
+    def _contracts_weigh(self, contracts: i64) -> i64:
+        weight: i64 = contracts * self.weights.contract + contracts * (contracts - 1) // 2 * self.weights.more_contracts
+        return weight * self.late // CERTAIN
+
+    def _standing(self, position: SanFrancisco, seat: i64, city: City) -> i64:
+        """The part of the margin that a change of the seat's own city changes."""
+        mine: Outlook = self.scratch
+        self._look_at(position, city, mine)
+        seats: i64 = position.seats
+        advantage: i64 = 0
+        ranking: i64 = 0
+        while ranking < RANKINGS:
+            all_: i64 = CERTAIN
+            sum_: i64 = 0
+            other: i64 = 0
+            while other < seats:
+                if other != seat:
+                    theirs: Outlook = self.outlooks[other]
+                    halves: i64 = (mine.coming[ranking] + theirs.coming[ranking]) // 500
+                    ahead: i64 = chance(mine.totals[ranking] - theirs.totals[ranking], _SPREADS[halves if halves < 20 else 20])
+                    sum_ += ahead
+                    all_ = all_ * ahead // CERTAIN
+                other += 1
+            # SF-9.1: with 3 and 4 players each player left behind is worth 1 point; with 2 players 2.
+            advantage += 2 * sum_ if seats == 2 else sum_
+            if ranking == TRAMS:
+                advantage += all_ // 2
+            ranking += 1
+        advantage += self._medal(position, seat, mine.skyscrapers)
+        # What one player gains in a race the others lose.
+        return mine.alone + advantage * seats // (seats - 1)
+
+    def _medal(self, position: SanFrancisco, seat: i64, skyscrapers: i64) -> i64:
+        """SF-5.7: the chance to have the medal at the end; a tie leaves it where it is."""
+        result: i64 = CERTAIN
+        other: i64 = 0
+        while other < position.seats:
+            if other != seat:
+                lead: i64 = skyscrapers - self.outlooks[other].skyscrapers
+                if position.medal == seat:
+                    lead += 500
+                elif position.medal == other:
+                    lead -= 500
+                result = result * chance(lead, 500 + self.late) // CERTAIN
+            other += 1
+        return result
+
+    def final(self, position: SanFrancisco, seat: i64) -> i64:
+        """The margin of a game that ends now, and whether it is won."""
+        own: i64 = position.halves(seat)
+        best: i64 = NEVER
+        sum_: i64 = 0
+        other: i64 = 0
+        while other < position.seats:
+            if other != seat:
+                points: i64 = position.halves(other)
+                sum_ += points
+                if points > best:
+                    best = points
+            other += 1
+        margin: i64 = own * 500 - sum_ * 500 // (position.seats - 1)
+        if own == best:
+            return margin
+        return margin + self.weights.victory if own > best else margin - self.weights.victory
+
+
+def foundations_left(position: SanFrancisco) -> i64:
+    """Foundation cards in the deck."""
+    count: i64 = 0
+    kind: i64 = 0
+    while kind < position.tables.kinds:
+        if position.tables.foundation[kind] != 0:
+            count += i64(position.deck[kind])
+        kind += 1
+    return count
