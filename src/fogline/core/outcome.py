@@ -23,6 +23,17 @@ class SheetLine(msgspec.Struct, frozen=True):
     decided_by: str | None = None
     """The tie-break's paragraph that gave this place; None where the total alone did."""
 
+    def message(self, prefix: str) -> Message:
+        """The line in words; `prefix` is the game's."""
+        source = Message(f"{prefix}-sheet-{self.code}")
+        arguments: dict[str, Argument] = {"source": source, "count": self.count, "points": Halves(self.halves)}
+        if self.place is None:
+            return Message("sheet-line", arguments)
+        arguments["place"] = Message("place", {"place": self.place})
+        if self.decided_by is None:
+            return Message("sheet-line-ranked", arguments)
+        return Message("sheet-line-tied", {**arguments, "tie": tie_message(prefix, self.decided_by)})
+
 
 class Sheet(msgspec.Struct, frozen=True):
     """One seat's points, source by source."""
@@ -46,6 +57,14 @@ class Standing(msgspec.Struct, frozen=True):
     """Victory points, in halves."""
     decided_by: str | None = None
     """The tie-break's paragraph that put this seat before or behind another with as many points; None without a tie."""
+
+    def message(self, prefix: str) -> Message:
+        """The place in words; `prefix` is the game's."""
+        place = Message("place", {"place": self.place})
+        arguments: dict[str, Argument] = {"seat": Seat(self.seat), "place": place, "points": Halves(self.halves)}
+        if self.decided_by is None:
+            return Message("standing", arguments)
+        return Message("standing-tied", {**arguments, "tie": tie_message(prefix, self.decided_by)})
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -73,3 +92,8 @@ class Outcome(msgspec.Struct, frozen=True):
         if self.trigger is not None:
             return Message(f"{prefix}-termination-{self.termination}", {**arguments, "seat": Seat(self.trigger)})
         return Message(f"{prefix}-termination-{self.termination}", arguments)
+
+
+def tie_message(prefix: str, paragraph: str) -> Message:
+    """A tie-break in words, from its paragraph: ``SF-9.2`` is the Fluent text ``sf-tie-9-2``."""
+    return Message(f"{prefix}-tie-{paragraph.partition('-')[2].replace('.', '-')}")

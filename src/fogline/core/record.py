@@ -14,6 +14,7 @@ import msgspec
 from fogline.core.data import canonical, digest
 from fogline.core.errors import BadText, IllegalAction, Refusal
 from fogline.core.game import Action, Event, Game, State
+from fogline.core.message import Argument, Message
 from fogline.core.outcome import Outcome
 
 FORMAT = "fogline-record-1"
@@ -239,6 +240,15 @@ class RecordError(Exception):
         self.entry = entry
         """The number of the first entry that can't be executed."""
         self.params = params or {}
+
+    def message(self) -> Message:
+        """The fault in words: the Fluent text ``record-<code>``."""
+        arguments: dict[str, Argument] = dict(self.params)
+        if self.entry is not None:
+            arguments["entry"] = self.entry
+        if self.refusal is not None:
+            arguments["reason"] = self.refusal.message()
+        return Message(f"record-{self.code}", arguments)
 
 
 def verify(record: Record, written_hash: str, game: Game) -> State:

@@ -31,7 +31,7 @@ _REGIONS: Final = {"en": "en-GB"}
 
 
 class TextError(Exception):
-    """A text is missing, is written wrongly or asks for more than its message holds: our fault, so it is never hidden."""
+    """A text is missing, badly written, or asks for more than its message holds: our fault, so it is never hidden."""
 
 
 class Texts:
@@ -39,14 +39,12 @@ class Texts:
 
     `names` are the players' names by seat; a seat without one is called by its number, counted from 1.
 
-    >>> texts = Texts(names=["Ada"])
-    >>> texts.say(Message("seats", {"seats": [Seat(0), Seat(1), Seat(2)]}))
-    'Ada, Seat 2 and Seat 3'
+    >>> place = Message("place", {"place": 1})
+    >>> Texts(names=["Ada"]).say(Message("standing", {"place": place, "seat": Seat(0), "points": Halves(19)}))
+    '1st: Ada, 9½ points'
     """
 
-    def __init__(
-        self, game: Game | type[Game] | None = None, language: str = "en", names: Sequence[str] = ()
-    ) -> None:
+    def __init__(self, game: Game | type[Game] | None = None, language: str = "en", names: Sequence[str] = ()) -> None:
         self.language = language
         self._bundle = _bundle(language, None if game is None else FOLDERS[game.name])
         self._names = tuple(names)

@@ -7,7 +7,7 @@ from typing import Final
 
 from fogline.core.errors import BadText
 from fogline.core.game import Action
-from fogline.core.message import Message
+from fogline.core.message import Message, Seat
 from fogline.games.san_francisco import state
 from fogline.games.san_francisco.components import BLACK, LETTERS, Deck, parse_code
 from fogline.games.san_francisco.events import card_message, space_message, space_name
@@ -116,7 +116,9 @@ class Bonus(Action, frozen=True, tag="bonus"):
         return f"bonus {self.bonus} {self.target}".rstrip()
 
     def message(self) -> Message:
-        target = space_message(self.target) if len(self.target) == 2 else Message(f"sf-row-{self.target or 'none'}")
+        if not self.target:
+            return Message(f"sf-action-bonus-{self.bonus}")
+        target = space_message(self.target) if len(self.target) == 2 else Message(f"sf-row-{self.target}")
         return Message(f"sf-action-bonus-{self.bonus}", {"target": target})
 
 
@@ -129,7 +131,7 @@ class First(Action, frozen=True, tag="first"):
         return f"first {self.seat}"
 
     def message(self) -> Message:
-        return Message("sf-outcome-first", {"seat": self.seat})
+        return Message("sf-outcome-first", {"seat": Seat(self.seat)})
 
 
 class Card(Action, frozen=True, tag="card"):

@@ -1,17 +1,16 @@
-"""Why an action is refused, and what actions would change. Both look at a view, never at the position behind it."""
+"""Why an action is refused, told from a view, never from the position behind it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from fogline.core.errors import IllegalAction
-from fogline.core.game import Action, Game, Preview
+from fogline.core.game import Action
 from fogline.core.message import Argument, Message
 from fogline.games.san_francisco import actions
 from fogline.games.san_francisco.actions import Bonus, Build, Card, Discard, Draw, End, First, Place, Return, Take
 from fogline.games.san_francisco.components import BLACK, LETTERS
-from fogline.games.san_francisco.events import card_message
+from fogline.games.san_francisco.events import card_message, space_message
 from fogline.games.san_francisco.meta import BONUSES
 from fogline.games.san_francisco.view import CityView, SanFranciscoView
 
@@ -152,16 +151,7 @@ def _why_not_token(view: SanFranciscoView, bonus: str, target: str) -> IllegalAc
     row, column = divmod(actions.space_number(target), 5)
     cards = _own_city(view).rows[row]
     if column >= len(cards):
-        return IllegalAction("space-empty", "SF-7.3" if bonus == "plus" else "SF-7.6", {"space": target})
+        return IllegalAction("space-empty", "SF-7.3" if bonus == "plus" else "SF-7.6", {"space": space_message(target)})
     if bonus == "tracks" and cards[column].tracks:
-        return IllegalAction("has-tracks", "SF-7.6", {"space": target})
+        return IllegalAction("has-tracks", "SF-7.6", {"space": space_message(target)})
     return None
-
-
-class SanFranciscoPreview(Preview, frozen=True, kw_only=True):
-    """What a sequence of actions would change."""
-
-
-def preview(game: Game, view: SanFranciscoView, sequence: Sequence[Action]) -> SanFranciscoPreview:
-    """What the viewer's actions would change."""
-    return SanFranciscoPreview(actions=tuple(map(str, sequence)), refusal=None, refused=None, reveals=False)

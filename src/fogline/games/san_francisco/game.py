@@ -10,7 +10,7 @@ from fogline.core.game import Action, Event, Game, View
 from fogline.core.message import Message
 from fogline.core.native import CHANCE, Log, Position
 from fogline.core.outcome import Outcome
-from fogline.games.san_francisco import actions, describe, events, explain, meta, notation, scoring, state
+from fogline.games.san_francisco import actions, describe, events, explain, meta, notation, preview, scoring, state, trial
 from fogline.games.san_francisco.belief import Belief
 from fogline.games.san_francisco.components import Deck, builtin, parse_deck
 from fogline.games.san_francisco.evaluation import Evaluation
@@ -104,8 +104,8 @@ class SanFranciscoGame(Game):
     def why_not(self, view: View, action: Action) -> IllegalAction | None:
         return explain.why_not(cast(SanFranciscoView, view), action)
 
-    def preview(self, view: View, actions: Sequence[Action]) -> explain.SanFranciscoPreview:
-        return explain.preview(self, cast(SanFranciscoView, view), actions)
+    def preview(self, view: View, actions: Sequence[Action]) -> preview.SanFranciscoPreview:
+        return trial.preview(self, cast(SanFranciscoView, view), actions)
 
     def prompt(self, view: View) -> Message:
         return describe.prompt(cast(SanFranciscoView, view))

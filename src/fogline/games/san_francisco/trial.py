@@ -1,0 +1,180 @@
+"""Actions tried out, to tell what they would change.
+
+A trial looks at a view, never at the position behind it: it plays the actions by the rules on a position that agrees
+with the view, and stops where luck would have to come.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import TypeVar, cast
+
+from fogline.core.errors import Reason, Refusal
+from fogline.core.game import Action, Event, Game, State
+from fogline.core.native import Luck
+from fogline.games.san_francisco import events, ranking
+from fogline.games.san_francisco.actions import Bonus, space_number
+from fogline.games.san_francisco.city import City
+from fogline.games.san_francisco.components import Deck
+from fogline.games.san_francisco.events import space_name
+from fogline.games.san_francisco.meta import COLUMN_NAMES
+from fogline.games.san_francisco.preview import (
+    Built,
+    Change,
+    Raised,
+    RankingChange,
+    Reach,
+    SanFranciscoPreview,
+    Waiting,
+)
+from fogline.games.san_francisco.scoring import RANKINGS
+from fogline.games.san_francisco.state import TAKEN, SanFrancisco
+from fogline.games.san_francisco.view import SanFranciscoView, pile
+
+Kept = TypeVar("Kept", bound=Event)
+
+
+def preview(game: Game, view: SanFranciscoView, sequence: Sequence[Action]) -> SanFranciscoPreview:
+    """What the viewer's actions would change; stops at luck, or at the first action that is refused."""
+    trial = _Trial(game, view)
+    for action in sequence:
+        if not trial.goes_on():
+            break
+        trial.act(action)
+    return trial.result()
+
+
+class _Trial:
+    """The viewer's actions, tried out by the rules on a position that agrees with the view."""
+
+    def __init__(self, game: Game, view: SanFranciscoView) -> None:
+        self.game = game
+        self.view = view
+        self.state = State(game, game.prepare(view).sample(Luck(0)))
+        self.before = cast(SanFrancisco, self.state.position.clone())
+        self.turn = max(self.before.turn, 0)
+        self.actions: list[str] = []
+        self.events: list[Event] = []
+        self.raised: list[Raised] = []
+        self.refusal: Reason | None = None
+
+    @property
+    def after(self) -> SanFrancisco:
+        """The position reached."""
+        return cast(SanFrancisco, self.state.position)
+
+    def goes_on(self) -> bool:
+        """Whether another action can be looked at: none was refused, and none waits for luck."""
+        return self.refusal is None and not (self.actions and self.state.position.is_chance())
+
+    def act(self, action: Action) -> None:
+        """Do an action, or keep why it is refused."""
+        self.actions.append(str(action))
+        try:
+            if self.state.position.is_chance():
+                refusal = self.game.why_not(self.view, action)
+                assert refusal is not None
+                raise refusal
+            happened = self.state.apply(action, self.view.seat)
+        except Refusal as refusal:
+            self.refusal = refusal.reason
+            return
+        self.events.extend(happened)
+        for event in happened:
+            if isinstance(event, events.SkyscrapersBuilt):
+                self.raised.extend(_raised(self.after.cities[event.seat], space) for space in event.spaces)
+
+    def result(self) -> SanFranciscoPreview:
+        """All that changed."""
+        before, after, kept = self.before, self.after, self._kept
+        return SanFranciscoPreview(
+            actions=tuple(self.actions),
+            refusal=self.refusal,
+            refused=None if self.refusal is None else len(self.actions) - 1,
+            reveals=self.refusal is None and bool(self.actions) and after.is_chance(),
+            seat=self.view.seat,
+            placed=next(((event.card, event.column) for event in kept(events.CardPlaced)), None),
+            built=tuple(Built(event.card, event.space) for event in kept(events.CardBuilt)),
+            discarded=tuple(event.card for event in kept(events.CardDiscarded)),
+            hand=pile(after, TAKEN, cast(Deck, self.game.data)),
+            unbuilt=sum(event.unbuilt for event in kept(events.GameEnded)),
+            trams=tuple(space for event in kept(events.TramsRunning) for space in event.spaces),
+            squares=tuple(space for event in kept(events.SquaresServed) for space in event.spaces),
+            skyscrapers=tuple(self.raised),
+            foundations=tuple(_waiting(before.cities[self.turn], after.cities[self.turn])),
+            rankings=tuple(self._ranking(number) for number in range(ranking.RANKINGS)),
+            completions=tuple(event.row for event in kept(events.DistrictCompleted)),
+            bonuses_earned=tuple(event.row for event in kept(events.BonusEarned)),
+            bonuses_lost=tuple(event.row for event in kept(events.BonusLost)),
+            bonuses_taken=tuple(event.bonus for event in kept(events.BonusTaken)),
+            bonus_choices=tuple(
+                dict.fromkeys(action.bonus for action in self.state.legal() if isinstance(action, Bonus))
+            ),
+            medal_before=_seat_or_none(before.medal),
+            medal=_seat_or_none(after.medal),
+            contracts=self._by_seat(lambda position, seat: position.cities[seat].contracts),
+            everyone_returns=bool(kept(events.ContractsReturned)),
+            foundation_tokens=Change(before.foundation_tokens, after.foundation_tokens),
+            reach=tuple(_reach(before, after, number) for number in range(len(COLUMN_NAMES))),
+            points=self._by_seat(self._points),
+            outcome=self.state.outcome,
+        )
+
+    def _kept(self, kind: type[Kept]) -> list[Kept]:
+        return [event for event in self.events if isinstance(event, kind)]
+
+    def _by_seat(self, count: Callable[[SanFrancisco, int], int]) -> tuple[Change, ...]:
+        seats = range(self.before.seats)
+        return tuple(Change(count(self.before, seat), count(self.after, seat)) for seat in seats)
+
+    def _trigger(self, position: SanFrancisco) -> int:
+        """Who breaks the last ties (SF-9.4): who has ended the game, or would on this turn."""
+        return position.turn if position.is_over() else self.turn
+
+    def _points(self, position: SanFrancisco, seat: int) -> int:
+        return ranking.halves(position.cities, seat, position.medal, self._trigger(position))
+
+    def _ranking(self, number: int) -> RankingChange:
+        def place(position: SanFrancisco, seat: int) -> int:
+            return 1 + ranking.place(position.cities, seat, number, self._trigger(position))
+
+        return RankingChange(
+            code=RANKINGS[number],
+            totals=self._by_seat(lambda position, seat: ranking.strength(position.cities[seat], number)),
+            places=self._by_seat(place),
+        )
+
+
+def _seat_or_none(seat: int) -> int | None:
+    return seat if seat >= 0 else None
+
+
+def _raised(city: City, space: str) -> Raised:
+    return Raised(space, city.value_around(space_number(space)), city.requirement(), city.coasts)
+
+
+def _waiting(before: City, after: City) -> Iterator[Waiting]:
+    """SF-5.6: the foundations without a skyscraper."""
+    for space in range(25):
+        if (after.foundations & ~after.skyscrapers) >> space & 1:
+            yield Waiting(
+                space=space_name(space),
+                new=not before.foundations >> space & 1,
+                around=Change(before.value_around(space), after.value_around(space)),
+                requirement=Change(before.requirement(), after.requirement()),
+            )
+
+
+def _reach(before: SanFrancisco, after: SanFrancisco, number: int) -> Reach:
+    return Reach(
+        column=COLUMN_NAMES[number],
+        cards=Change(before.pile_length(number), after.pile_length(number)),
+        before=_takers(before, number),
+        after=_takers(after, number),
+    )
+
+
+def _takers(position: SanFrancisco, number: int) -> tuple[int, ...]:
+    """SF-3.3: who has fewer contracts than the column has cards."""
+    cards = position.pile_length(number)
+    return tuple(seat for seat, city in enumerate(position.cities) if city.contracts < cards)
