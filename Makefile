@@ -29,7 +29,7 @@ bench: $(VENV)/installed-dev  ## how fast the rules are here, beside OpenSpiel
 lint: $(VENV)/installed-dev  ## style, types and layers
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
-	$(BIN)/mypy --strict src tests hatch_build.py $(wildcard tools benchmarks)
+	$(BIN)/mypy --strict src tests hatch_build.py docs/doctests.py $(wildcard tools benchmarks)
 	$(BIN)/lint-imports
 
 docs: $(VENV)/installed-dev  ## the documentation's site, in site/
