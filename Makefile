@@ -50,16 +50,16 @@ clean:  ## remove what was built; .venv stays and is filled anew by the next tar
 	find src \( -name '*.so' -o -name '*.pyd' \) -delete
 	rm -f $(VENV)/installed $(VENV)/installed-dev
 
-$(BIN)/python:
+$(BIN)/pip:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
 		echo "Fogline needs Python 3.11 or newer, and $(PYTHON) is $$($(PYTHON) --version 2>&1)." >&2; \
 		echo "Name another one: make PYTHON=python3.12 ..." >&2; exit 1; }
 	$(PYTHON) -m venv $(VENV)
 
-$(VENV)/installed: $(CORE) | $(BIN)/python
+$(VENV)/installed: $(CORE) | $(BIN)/pip
 	$(BIN)/pip install --quiet --disable-pip-version-check --editable .
 	@touch $@
 
-$(VENV)/installed-dev: $(CORE) | $(BIN)/python
+$(VENV)/installed-dev: $(CORE) | $(BIN)/pip
 	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@ $(VENV)/installed
