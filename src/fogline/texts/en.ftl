@@ -19,29 +19,29 @@ place =
 
 sheet-line =
     { $source }: { $count }, { $points } { $points-count ->
-        [one] point
-       *[other] points
+        [one] point.
+       *[other] points.
     }
 sheet-line-ranked =
     { $source }: { $count }, { $place }, { $points } { $points-count ->
-        [one] point
-       *[other] points
+        [one] point.
+       *[other] points.
     }
 sheet-line-tied =
     { $source }: { $count }, { $place } after a tie ({ $tie }), { $points } { $points-count ->
-        [one] point
-       *[other] points
+        [one] point.
+       *[other] points.
     }
 standing =
     { $place }: { $seat }, { $points } { $points-count ->
-        [one] point
-       *[other] points
+        [one] point.
+       *[other] points.
     }
 standing-tied =
     { $place }: { $seat }, { $points } { $points-count ->
         [one] point
        *[other] points
-    } ({ $tie })
+    } ({ $tie }).
 
 ## Previews
 

@@ -202,7 +202,10 @@ def _rankings(preview: SanFranciscoPreview) -> Iterator[Message]:
         total, place = one.totals[preview.seat], one.places[preview.seat]
         if not _changes(total) and not any(map(_changes, one.places)):
             continue
-        name = "sf-preview-ranking" if _changes(place) else "sf-preview-ranking-stays"
+        if _changes(place):
+            name = "sf-preview-ranking" if _changes(total) else "sf-preview-ranking-tie"
+        else:
+            name = "sf-preview-ranking-stays"
         line = Message(
             name,
             {
@@ -252,7 +255,7 @@ def _contracts(preview: SanFranciscoPreview) -> Iterator[Message]:
     elif _changes(own):
         yield Message("sf-preview-contracts", {"before": own.before, "contracts": own.after})
     for reach in preview.reach:
-        if reach.before != reach.after and preview.outcome is None:
+        if reach.before != reach.after and reach.cards.after and preview.outcome is None:
             seats: list[Argument] = [Seat(seat) for seat in reach.after]
             arguments: dict[str, Argument] = {
                 "column": reach.column.upper(),
