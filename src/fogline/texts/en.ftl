@@ -45,53 +45,66 @@ standing-tied =
 
 ## Previews
 
-preview-reveals = What comes next is luck: this can't be taken back.
+preview-reveals = What comes next is luck: this can’t be taken back.
 preview-refused = “{ $action }” is not possible: { $reason }
 
 ## Refusals: at the table
 
 refusal-game-over = The game is over.
-refusal-not-your-turn = It isn't your turn.
+refusal-not-your-turn = It isn’t your turn.
 refusal-which-seat = Several players decide now: say for which seat this is.
 refusal-chance-decides = Luck decides now, no player does.
-refusal-players-decide = A player decides now, luck doesn't.
+refusal-players-decide = A player decides now, luck doesn’t.
 refusal-luck-decides = “{ $outcome }” is for luck to bring, not for a player to choose.
-refusal-impossible-outcome = Luck can't bring “{ $outcome }” now.
+refusal-impossible-outcome = Luck can’t bring “{ $outcome }” now.
 refusal-script-over = The script of luck is at its end.
-refusal-nothing-to-undo = Entry { $entry } can't be taken back: it changed nothing, or it is taken back already.
+refusal-plan-meets-luck = Luck comes before “{ $action }”, so it can’t be planned.
+refusal-undo-nothing = { $seat } has done nothing that could be taken back.
+refusal-undo-others-acted = Somebody else has acted since: the others must agree.
+refusal-undo-revealed = Something was revealed since: the others must agree.
+refusal-nothing-to-undo = Entry { $entry } can’t be taken back: it changed nothing, or it is taken back already.
 
 ## Refusals: what was typed
 
 refusal-unknown-action = “{ $text }” is no action. Actions begin with: { $known }.
-refusal-bad-action = “{ $text }” can't be read. The form is: { $form }.
+refusal-bad-action = “{ $text }” can’t be read. The form is: { $form }.
 refusal-unknown-game = There is no game “{ $game }”. The games are: { $known }.
 refusal-unknown-language = There is no language “{ $language }”. The languages are: { $known }.
 refusal-unknown-option = There is no option “{ $option }”. The options are: { $known }.
-refusal-bad-option = The option “{ $option }” can't be { $value }.
+refusal-bad-option = The option “{ $option }” can’t be { $value }.
 refusal-unknown-rule = There is no rule “{ $rule }”.
 refusal-wrong-data-option = This game takes a file of the kind “{ $expected }”, not “{ $given }”.
 refusal-player-count =
     { $players ->
-        [one] One player can't play this.
-       *[other] { $players } players can't play this.
+        [one] One player can’t play this.
+       *[other] { $players } players can’t play this.
     }
 
 ## Refusals: records
 
 refusal-bad-json = This is not JSON: { $detail }.
 refusal-bad-format = This is not a record of the format { $expected }.
-refusal-bad-header = This record can't be read: { $detail }.
+refusal-bad-header = This record can’t be read: { $detail }.
 refusal-not-canonical = “{ $text }” must be written “{ $expected }”.
-refusal-unknown-control = The table can't do “{ $text }”.
+refusal-unknown-control = The table can’t do “{ $text }”.
+refusal-unknown-entry =
+    There is no entry { $entry }: the record has { $entries ->
+        [one] 1 entry.
+       *[other] { $entries } entries.
+    }
+refusal-bad-seats = A seat names a player who isn’t listed.
+refusal-no-records = There are no records to measure.
+refusal-mixed-records = A game with { $found } seats among games with { $expected }: measure them apart.
+refusal-unfinished-game = A game that isn’t finished can’t be measured.
 refusal-unknown-seat = There is no seat number { $seat }, counted from 0.
 
 ## What is untrue about a record; entries are counted from 0, as in the file
 
 record-rules-version = The record was played by version { $found } of the rules; this is version { $expected }.
 record-data-differs = The record was played with another deck or map: { $found }, not { $expected }.
-record-bad-seats = A seat names a player who isn't listed.
-record-bad-start = The start can't be set up: { $reason }
-record-entry-refused = Entry { $entry } can't be executed: { $reason }
+record-bad-seats = A seat names a player who isn’t listed.
+record-bad-start = The start can’t be set up: { $reason }
+record-entry-refused = Entry { $entry } can’t be executed: { $reason }
 record-position-differs = All entries can be executed, but they lead to another position than the final one written.
 record-outcome-differs = All entries can be executed, but they lead to another outcome than the one written.
 record-hash-differs = All entries can be executed, but the hash written is { $found }, and it should be { $expected }.
@@ -101,4 +114,191 @@ record-hash-differs = All entries can be executed, but the hash written is { $fo
 refusal-bad-bot = “{ $text }” names no bot. The form is: { $form }.
 refusal-unknown-bot = There is no bot “{ $bot }”. The bots are: { $known }.
 refusal-bot-setting = The bot “{ $bot }” has no setting “{ $setting }”. Its settings are: { $known }.
+refusal-bot-illegal = The bot on seat number { $seat }, counted from 0, chose “{ $action }”, which is not legal.
 refusal-bot-setting-twice = The bot “{ $bot }” is given the setting “{ $setting }” twice.
+
+## Command line
+
+cli-error = Error:
+cli-warning = warning:
+cli-points = { $points } VP
+cli-halves = { $points }
+cli-total = Total
+cli-place-label = Place
+cli-spectator = a spectator
+cli-chance = Luck
+cli-table = The table
+cli-secret = (a secret)
+cli-written = Written: { $file }
+cli-not-utf8 = { $file }: this is not text in UTF-8.
+cli-file-exists = { $file } exists already.
+cli-hint-force = Choose another name, or add --force to replace it.
+cli-no-folder = There is no folder { $file }.
+cli-is-folder = { $file } is a folder.
+cli-no-such-game =
+    { $games ->
+        [0] There is no game number { $number } in { $file }.
+        [one] There is no game number { $number } in { $file }, which holds one.
+       *[other] There is no game number { $number } in { $file }, which holds { $games }.
+    }
+cli-bad-line = { $file }, line { $line }: { $reason }
+cli-no-such-entry =
+    { $entries ->
+        [one] There is no entry { $entry }: the record has one.
+       *[other] There is no entry { $entry }: the record has { $entries }.
+    }
+cli-no-such-seat = There is no seat “{ $seat }”. Name a player ({ $names }), a number from 1, or spectator.
+cli-no-file-or-position = “{ $text }” is neither a file nor a position. A position stands in quotes.
+
+# simulate
+cli-simulate-progress = Playing
+cli-simulate-title =
+    { $games ->
+        [one] { $game }, one game
+       *[other] { $game }, { $games } games
+    }
+cli-simulate-seat = Seat
+cli-simulate-bot = Bot
+cli-simulate-wins = Wins
+cli-simulate-share = Share (95 %)
+cli-simulate-points = Points
+cli-simulate-place = Mean place
+cli-simulate-ending = Ended by { $ending } ({ $rule }): { $games }, { $share }
+cli-simulate-length = { $entries } entries a game, { $winner } points a winner, { $rate } games a second
+cli-simulate-written =
+    { $games ->
+        [one] One record written to { $file }
+       *[other] { $games } records written to { $file }
+    }
+
+# verify
+cli-verify-progress = Verifying
+cli-verify-empty = There is no game in this file.
+cli-verify-result =
+    { $failures ->
+        [0] { $games ->
+            [one] One game verified: every entry executes, and position, outcome and hash agree.
+           *[other] { $games } games verified: every entry executes, and position, outcome and hash agree.
+        }
+        [one] { $games } checked, one failed.
+       *[other] { $games } checked, { $failures } failed.
+    }
+cli-record-bad-data = The deck or map that the record carries can’t be played with: { $reason }
+
+# replay
+cli-replay-at =  Entry { $entry } of { $entries }, seen by { $viewer }{" "}
+cli-replay-keys = n → next · p ← back · number + Enter: jump ({ $number }) · e end · s another seat · q quit
+
+# rules
+cli-rules-not-found = No rule speaks of “{ $word }”.
+cli-rules-hint = Read one with: fogline rules SF-5.4, a section with: fogline rules SF-5, or look for a word with --search.
+
+# deck and map
+cli-data-good =
+    { $warnings ->
+        [0] { $file } can be played with.
+        [one] { $file } can be played with; one thing about it is unusual.
+       *[other] { $file } can be played with; { $warnings } things about it are unusual.
+    }
+cli-data-bad =
+    { $errors ->
+        [one] { $file } can’t be played with: one error.
+       *[other] { $file } can’t be played with: { $errors } errors.
+    }
+
+# play
+cli-play-opponents = { $game } against bots: how many opponents? Press a number from 1 to { $most } (Enter: { $usual }).
+cli-play-empty-seat = A seat in “{ $seats }” is empty. Name people or bots, with commas: me,greedy,greedy.
+cli-play-resume-alone = A saved game brings its own seats and position: leave out { $options }.
+cli-play-input = { $seat } >{" "}
+cli-play-curtain = Pass the screen to { $seat }, then press Enter.
+cli-play-see-help = Type a number, an action, or help.
+cli-play-undone = { $seat } took the last action back.
+cli-play-consent = Take it back all the same, if everyone agrees? Luck is then drawn anew. (y/N){" "}
+cli-play-legal = “{ $action }” is allowed now.
+cli-play-preview-what = Preview what? For example: preview 1
+cli-play-secret-position = The position would tell the others’ secrets; save the game instead.
+cli-play-saved = Saved: { $file }
+cli-play-keep = Keep the record as { $file }? (Enter: yes, n: no, or another name){" "}
+cli-play-keep-quit = Keep the game as { $file } to go on later? (Enter: yes, n: no, or another name){" "}
+cli-play-kept = The record is in { $file }. See it again with: fogline replay { $file }
+cli-play-kept-running = The game is in { $file }. Go on with: fogline play --resume { $file }
+cli-play-form-help = help
+cli-play-help-help = this list
+cli-play-form-preview = preview ACTION[; ACTION…]
+cli-play-help-preview = what an action, or a plan of several, would change
+cli-play-form-why = why ACTION
+cli-play-help-why = why an action isn’t allowed
+cli-play-form-undo = undo
+cli-play-help-undo = take your last action back
+cli-play-form-actions = actions
+cli-play-help-actions = the list of what you may do
+cli-play-form-board = board
+cli-play-help-board = draw the table again
+cli-play-form-score = score
+cli-play-help-score = the points, were the game scored now
+cli-play-form-log = log
+cli-play-help-log = what happened lately
+cli-play-form-rules = rules NUMBER or WORD
+cli-play-help-rules = a rule, e.g. rules SF-5.4, or all that speak of a word
+cli-play-form-position = position
+cli-play-help-position = the position as a line of text
+cli-play-form-save = save [FILE]
+cli-play-help-save = keep the game in a file and go on
+cli-play-form-quit = quit
+cli-play-help-quit = stop; the game can be resumed later
+cli-play-help-plan = An action is its number in the list or its notation; a plan has semicolons: take a; build b1t
+
+# the board of San Francisco
+cli-sf-column =
+    { $cards ->
+        [0] { $column }  empty
+        [one] { $column }  1 card
+       *[other] { $column }  { $cards } cards
+    }
+cli-sf-clock = Foundations left: { $left } of { $most }
+cli-sf-deck = Deck { $cards }, box { $box }
+cli-sf-supply = Bonuses left
+cli-sf-supply-plus = +2:
+cli-sf-supply-value = value 4:
+cli-sf-supply-depot = depot:
+cli-sf-supply-vp = 1½ VP:
+cli-sf-supply-return = contracts:
+cli-sf-supply-tracks = tracks:
+cli-sf-drawn = { $seat } drew:
+cli-sf-taken =
+    { $cards ->
+        [one] { $seat } builds one more card:
+       *[other] { $seat } builds { $cards } cards:
+    }
+cli-sf-contracts =
+    { $count ->
+        [0] no contracts
+        [one] 1 contract
+       *[other] { $count } contracts
+    }
+cli-sf-trams =
+    { $count ->
+        [one] 1 tram
+       *[other] { $count } trams
+    }
+cli-sf-skyscrapers =
+    { $count ->
+        [one] 1 skyscraper
+       *[other] { $count } skyscrapers
+    }
+cli-sf-requirement = needs { $value }
+cli-sf-medal = medal
+cli-sf-vp-token = 1½ VP
+cli-sf-return-token = discard contracts
+cli-sf-score-now = If the game ended now
+cli-sf-sign-tracks = tracks
+cli-sf-sign-tram = tram
+cli-sf-sign-depot = depot
+cli-sf-sign-square = square
+cli-sf-sign-served = square with tram
+cli-sf-sign-foundation = foundation
+cli-sf-sign-skyscraper = skyscraper
+cli-sf-sign-coast = coast
+cli-sf-sign-bonus = bonus
+cli-sf-sign-plus = +2 token

@@ -1,0 +1,7 @@
+"""The command line. Each command is a module; `main` is the program."""
+
+from __future__ import annotations
+
+from fogline.cli.app import app, main
+
+__all__ = ["app", "main"]

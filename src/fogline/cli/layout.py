@@ -1,0 +1,58 @@
+"""Blocks of text side by side, wrapped to the terminal's width."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import zip_longest
+
+from rich.text import Text
+
+Block = list[Text]
+"""Lines of text that stay together."""
+
+
+def width_of(block: Block) -> int:
+    """The widest line, in terminal cells."""
+    return max((line.cell_len for line in block), default=0)
+
+
+def beside(blocks: Sequence[Block], gap: int = 3) -> Block:
+    """Blocks next to each other.
+
+    >>> [line.plain for line in beside([[Text("ab"), Text("c")], [Text("d")]], gap=1)]
+    ['ab d', 'c']
+    """
+    widths = [width_of(block) for block in blocks]
+    lines = []
+    for parts in zip_longest(*blocks):
+        line = Text()
+        for part, width in zip(parts, widths, strict=True):
+            piece = (part or Text()).copy()
+            piece.pad_right(width - piece.cell_len + gap)
+            line.append_text(piece)
+        line.rstrip()
+        lines.append(line)
+    return lines
+
+
+def wrapped(blocks: Sequence[Block], width: int, gap: int = 3) -> Block:
+    """Blocks next to each other, as many in a row as the width holds, an empty line between the rows."""
+    lines: Block = []
+    row: list[Block] = []
+    for block in blocks:
+        if row and sum(map(width_of, row)) + width_of(block) + gap * len(row) > width:
+            lines += [*beside(row, gap), Text()]
+            row = []
+        row.append(block)
+    return [*lines, *beside(row, gap)]
+
+
+def folded(parts: Sequence[Text], width: int, separator: str = " · ") -> Block:
+    """Short pieces in lines of at most a width, never cut inside a piece."""
+    lines: Block = []
+    for part in parts:
+        if lines and lines[-1].cell_len + len(separator) + part.cell_len <= width:
+            lines[-1].append(separator, "dim").append_text(part)
+        else:
+            lines.append(part.copy())
+    return lines

@@ -1,0 +1,231 @@
+"""`fogline play`: a game at this terminal."""
+
+from __future__ import annotations
+
+import contextlib
+import getpass
+import secrets
+import signal
+import sys
+from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from types import FrameType
+from typing import Annotated
+
+import typer
+
+from fogline import games
+from fogline.bots import BOTS, Bot, make_bot, parse_spec
+from fogline.cli.console import Complaint, out, say, written_whole
+from fogline.cli.inputs import DEFAULT_GAME, load_game, nth_record, read_lines, steps_of
+from fogline.cli.options import At, DeckFile, First, GameName, GameNumber, MapFile
+from fogline.cli.session import Quit, Session
+from fogline.core.game import Game
+from fogline.core.record import Player, Record
+from fogline.core.sources import Seeded, derive
+from fogline.table.core import Table
+
+ME = "me"
+"""Stands for whoever started the game."""
+
+
+def play_command(
+    game: GameName = DEFAULT_GAME,
+    seats: Annotated[
+        str | None, typer.Option("--seats", "-s", help="me, other people's names or bots, with commas.")
+    ] = None,
+    terminal: Annotated[bool, typer.Option("--terminal", help="At this terminal, for now the only table.")] = True,
+    seed: Annotated[int | None, typer.Option(help="Repeat the luck of another game with this seed.")] = None,
+    first: First = None,
+    deck: DeckFile = None,
+    data_map: MapFile = None,
+    resume: Annotated[Path | None, typer.Option("--resume", help="Go on with a saved game.")] = None,
+    position: Annotated[str | None, typer.Option("--position", help="Start from a position's text.")] = None,
+    record: Annotated[Path | None, typer.Option("--record", help="Start from a game of a file of records.")] = None,
+    number: GameNumber = 1,
+    at: At = None,
+    file: Annotated[Path | None, typer.Option("--save", help="Where the game is kept when you stop.")] = None,
+) -> None:
+    """Play at this terminal, against bots or with people beside you. Type help during the game.
+
+    fogline play
+    fogline play --seats me,greedy,greedy --first 1
+    fogline play --seats Ada,Ben,greedy
+    fogline play --resume my-game.jsonl
+    fogline play --record games.jsonl --game 3 --at 40 --seats me,greedy,greedy
+    """
+    seed = secrets.randbits(62) if seed is None else seed
+    del terminal  # the browser's table will make it a choice
+    if resume is not None:
+        _refuse_beside_resume(seats=seats, position=position, record=record, deck=deck, map=data_map, first=first)
+        saved = nth_record(str(resume), number)
+        loaded = games.of_record(saved)
+        alone = sum(1 for _ in read_lines(str(resume))) == 1
+        table = Table.resume(saved, loaded, Seeded(derive("resumed", seed, len(saved.entries))))
+        _play(
+            table, loaded, [saved.players[player] for player in saved.seats], seed, file or (resume if alone else None)
+        )
+        return
+    start: str | None = None
+    if record is not None:
+        loaded, start = _position_in(record, number, at)
+    else:
+        loaded = load_game(game, first=first, deck=deck, data_map=data_map)
+        start = position
+    players = _seated(seats or _usual_seats(loaded, start))
+    table = Table(loaded, players, Seeded(derive("deal", seed)), start_position=start, started=_now())
+    _play(table, loaded, players, seed, file)
+
+
+def _refuse_beside_resume(**options: object) -> None:
+    """A saved game has its own seats, rules and position."""
+    given = [f"--{name}" for name, value in options.items() if value is not None]
+    if given:
+        raise Complaint("cli-play-resume-alone", options=", ".join(given))
+
+
+def _position_in(path: Path, number: int, at: int | None) -> tuple[Game, str]:
+    """A position of a record, with its game."""
+    record = nth_record(str(path), number)
+    game = games.of_record(record)
+    start, steps, error = steps_of(record, game)
+    if (at is not None and at > len(steps)) or (at is None and error is not None):
+        if error is not None:
+            raise error
+        raise Complaint("cli-no-such-entry", entry=at or 0, entries=len(steps))
+    states = [start, *(step.state for step in steps)]
+    return game, str(states[-1 if at is None else at])
+
+
+def _usual_seats(game: Game, start: str | None) -> str:
+    """One person against greedy bots; a new game at a terminal asks how many."""
+    if start is not None:
+        return ",".join([ME, *["greedy"] * (game.position(start).players - 1)])
+    most = game.players[-1] - 1
+    others = 2
+    if sys.stdin.isatty():
+        out.print(say("cli-play-opponents", game=game.title, most=most, usual=others))
+        key = typer.getchar()
+        if key in ("q", "\x03", "\x04"):
+            raise typer.Exit
+        others = int(key) if key.isdecimal() and 1 <= int(key) <= most else others
+    return ",".join([ME, *["greedy"] * others])
+
+
+def _seated(text: str) -> list[Player]:
+    """Who sits where: bots by their specs, everyone else a person; no two have the same name."""
+    players: list[Player] = []
+    for part in map(str.strip, text.split(",")):
+        if not part:
+            raise Complaint("cli-play-empty-seat", seats=text)
+        if part.partition(":")[0] in BOTS:
+            spec = parse_spec(part)
+            players.append(Player(_free_name(spec.name.title(), players, number=True), bot=str(spec)))
+        else:
+            players.append(Player(_free_name(_own_name() if part == ME else part, players)))
+    return players
+
+
+def _free_name(name: str, players: Sequence[Player], *, number: bool = False) -> str:
+    taken = {player.name for player in players}
+    names = [f"{name} {count}" for count in range(1, 9)]
+    return next(free for free in ([*names] if number else [name, *names]) if free not in taken)
+
+
+def _now() -> str:
+    return datetime.now(UTC).isoformat(timespec="seconds")
+
+
+def _own_name() -> str:
+    try:
+        return getpass.getuser().title()
+    except (OSError, KeyError):
+        return "Player"
+
+
+def _play(table: Table, game: Game, players: Sequence[Player], seed: int, file: Path | None) -> None:
+    """Play until the end or until people stop; either way the game is kept."""
+    bots: dict[int, Bot] = {
+        seat: make_bot(player.bot, game, seat, derive("bots", seed))
+        for seat, player in enumerate(players)
+        if player.bot is not None
+    }
+    keeper = Keeper(table, file)
+    session = Session(table, bots, [player.name for player in players], keeper.save_as, out.input)
+    with contextlib.suppress(ImportError):
+        import readline  # noqa: F401, PLC0415  (lines can be edited and called back where the terminal allows)
+    try:
+        with _signals():
+            session.run()
+            _keep(keeper, "cli-play-keep")
+    except Quit:
+        _keep(keeper, "cli-play-keep-quit")
+    except (KeyboardInterrupt, SystemExit, EOFError):
+        out.print()
+        keeper.save()
+    if keeper.written is not None:
+        over = table.state.outcome is not None
+        message = "cli-play-kept" if over else "cli-play-kept-running"
+        out.print(say(message, file=str(keeper.written)), soft_wrap=True, markup=False)
+
+
+def _keep(keeper: Keeper, question: str) -> None:
+    """Ask where the record goes; just Enter, or the end of the input, keeps it under the usual name."""
+    try:
+        answer = out.input(say(question, file=str(keeper.path))).strip()
+    except EOFError:
+        answer = ""
+        out.print()
+    if answer.lower() in ("n", "no"):
+        return
+    try:
+        keeper.save_as(answer)
+    except (OSError, Complaint):
+        keeper.save()
+
+
+class Keeper:
+    """Writes a table's record to a file of its own."""
+
+    def __init__(self, table: Table, path: Path | None) -> None:
+        self.table = table
+        stamp = datetime.now(UTC).astimezone().strftime("%Y%m%d-%H%M%S")
+        self.path = path or Path(f"fogline-{table.game.name}-{stamp}.jsonl")
+        """The usual name."""
+        self.written: Path | None = None
+        """Where the record last went."""
+        self._own = {self.path} if path is None else set()
+
+    def save(self) -> None:
+        """Write under the usual name, whatever is there: it is this game's own, or the user named it."""
+        self._write(self.path, force=True)
+
+    def save_as(self, name: str) -> str:
+        """Write under a name; another game's file is not replaced."""
+        path = Path(name).expanduser() if name else self.path
+        self._write(path, force=path in self._own or path == self.path)
+        return str(path)
+
+    def _write(self, path: Path, *, force: bool) -> None:
+        record: Record = self.table.record()
+        with written_whole(path, force=force) as file:
+            file.write(record.line() + "\n")
+        self._own.add(path)
+        self.written = path
+
+
+@contextlib.contextmanager
+def _signals() -> Iterator[None]:
+    """A closed window or a polite end of the process saves the game like Ctrl-C does."""
+
+    def stop(number: int, _frame: FrameType | None) -> None:
+        raise SystemExit(128 + number)
+
+    kinds = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    former = {kind: signal.signal(kind, stop) for kind in kinds}
+    try:
+        yield
+    finally:
+        for kind, handler in former.items():
+            signal.signal(kind, handler)

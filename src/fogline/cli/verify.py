@@ -1,0 +1,146 @@
+"""`fogline verify`: execute every game of a file again and compare everything."""
+
+from __future__ import annotations
+
+import itertools
+import multiprocessing
+import os
+import signal
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import lru_cache
+from pathlib import Path
+from typing import Annotated, Final
+
+import msgspec
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+from fogline import games
+from fogline.cli.console import err, out, print_json, record_fault, say, spoken, with_rule
+from fogline.cli.inputs import STDIN, read_lines
+from fogline.cli.options import AsJson, Workers
+from fogline.core.data import DataError, canonical
+from fogline.core.errors import Refusal
+from fogline.core.game import Game
+from fogline.core.record import Record, RecordError, read_record, verify
+
+CHUNK: Final = 50
+"""Games that a worker gets at a time."""
+
+Line = tuple[str, int, bytes]
+"""File, line number, text."""
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """A game that isn't true."""
+
+    file: str
+    line: int
+    code: str
+    """How it isn't: ``entry-refused``, ``position-differs``, ``outcome-differs``, ``hash-differs`` and so on."""
+    entry: int | None
+    """The first entry that can't be executed, from 0; None where all can, or none was tried."""
+    reason: str
+    """The same in words."""
+
+
+def verify_command(
+    files: Annotated[list[str], typer.Argument(metavar="FILE...", help="Records, one game a line; - reads the input.")],
+    workers: Workers = 1,
+    as_json: AsJson = False,
+) -> None:
+    """Execute every game of the files and compare position, outcome and hash.
+
+    Names file, line and the first entry that can't be executed, or says that all can be but the rest differs.
+    Exit code 1 if any game fails.
+
+    fogline verify games.jsonl
+    fogline verify --workers 2 monday.jsonl tuesday.jsonl
+    """
+    for file in files:
+        if file != STDIN:
+            Path(file).open("rb").close()  # a missing file is named before an hour of work
+    checked, failures = _run(files, workers or os.cpu_count() or 1)
+    empty = [file for file in files if not checked.get(file)]
+    failures += [Failure(file, 0, "empty", None, say("cli-verify-empty")) for file in empty]
+    if as_json:
+        print_json({"games": sum(checked.values()), "files": checked, "failures": failures})
+    else:
+        for failure in failures:
+            where = f"{failure.file}:{failure.line}" if failure.line else failure.file
+            out.print(f"{where}: {failure.reason}", soft_wrap=True, markup=False)
+        out.print(say("cli-verify-result", games=sum(checked.values()), failures=len(failures)), soft_wrap=True)
+    if failures:
+        raise typer.Exit(1)
+
+
+def _run(files: list[str], workers: int) -> tuple[dict[str, int], list[Failure]]:
+    """Games checked in each file, and what failed."""
+    checked = dict.fromkeys(files, 0)
+    failures: list[Failure] = []
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as progress:
+        task = progress.add_task(say("cli-verify-progress"), total=_count(files) if err.is_terminal else None)
+        for chunk, found in _results(_chunks(files), workers):
+            for file, _, _ in chunk:
+                checked[file] += 1
+            failures += found
+            progress.advance(task, len(chunk))
+    return checked, failures
+
+
+def _count(files: list[str]) -> int | None:
+    """How many games there are; unknown where the input is read."""
+    return None if STDIN in files else sum(1 for file in files for _ in read_lines(file))
+
+
+def _chunks(files: list[str]) -> Iterator[list[Line]]:
+    lines = ((file, number, text) for file in dict.fromkeys(files) for number, text in read_lines(file))
+    while chunk := list(itertools.islice(lines, CHUNK)):
+        yield chunk
+
+
+def _results(chunks: Iterable[list[Line]], workers: int) -> Iterator[tuple[list[Line], list[Failure]]]:
+    """Each chunk with its failures, in order; never more chunks in memory than the workers need."""
+    if workers == 1:
+        yield from ((chunk, check_lines(chunk)) for chunk in chunks)
+        return
+    iterator = iter(chunks)
+    # Fresh processes, as forking a program with threads (the progress bar's) may hang.
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(workers, context, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
+        waiting = [(chunk, pool.submit(check_lines, chunk)) for chunk in itertools.islice(iterator, 2 * workers)]
+        while waiting:
+            chunk, future = waiting.pop(0)
+            yield chunk, future.result()
+            waiting += [(chunk, pool.submit(check_lines, chunk)) for chunk in itertools.islice(iterator, 1)]
+
+
+def check_lines(lines: list[Line]) -> list[Failure]:
+    """The games among these that aren't true."""
+    return [failure for line in lines if (failure := check_line(*line)) is not None]
+
+
+def check_line(file: str, number: int, text: bytes) -> Failure | None:
+    """What is wrong with the game on a line; None where nothing is."""
+    try:
+        record, written_hash = read_record(text)
+        verify(record, written_hash, game_of(record))
+    except RecordError as error:
+        return Failure(file, number, error.code, error.entry, record_fault(error))
+    except Refusal as refusal:
+        return Failure(file, number, refusal.code, None, with_rule(spoken(refusal.message()), refusal.rule))
+    except DataError as error:
+        return Failure(file, number, "bad-data", None, say("cli-record-bad-data", reason=str(error)))
+    return None
+
+
+def game_of(record: Record) -> Game:
+    """The game of a record; records of the same game and data share it."""
+    return _game(record.game, canonical(record.options), canonical(record.data))
+
+
+@lru_cache(maxsize=64)
+def _game(name: str, options: bytes, data: bytes) -> Game:
+    return games.game_class(name).of_content(msgspec.json.decode(options), msgspec.json.decode(data))
