@@ -202,11 +202,14 @@ def replay(record: Record, game: Game) -> Iterator[Step]:
     """Execute a record entry by entry; raises `RecordError` at the first entry that can't be executed."""
     play = start_play(record, game)
     for number, entry in enumerate(record.entries):
-        try:
-            events = play.execute(entry)
-        except Refusal as refusal:
-            raise RecordError("entry-refused", refusal, entry=number) from refusal
-        yield Step(number, entry, events, play.state)
+        yield Step(number, entry, _execute(play, entry), play.state.clone())
+
+
+def _execute(play: Play, entry: Entry) -> tuple[Event, ...]:
+    try:
+        return play.execute(entry)
+    except Refusal as refusal:
+        raise RecordError("entry-refused", refusal, entry=len(play.entries)) from refusal
 
 
 def start_play(record: Record, game: Game) -> Play:
@@ -253,9 +256,10 @@ class RecordError(Exception):
 
 def verify(record: Record, written_hash: str, game: Game) -> State:
     """Execute every entry and compare the position, the outcome and the hash; raises `RecordError`."""
-    state = start_play(record, game).state
-    for step in replay(record, game):
-        state = step.state
+    play = start_play(record, game)
+    for entry in record.entries:
+        _execute(play, entry)
+    state = play.state
     if str(state) != record.final_position:
         raise RecordError("position-differs", params={"found": record.final_position, "expected": str(state)})
     if state.outcome != record.outcome:

@@ -175,7 +175,7 @@ class City:
         return worth
 
     def district_value(self, row: i64) -> i64:
-        """The total value of a row (SF-9.1)."""
+        """The total value of a row (SF-9.1), foundations included (SF-6.2)."""
         total: i64 = SQUARE_VALUE * size_of(self.live_squares() & (ROW << (5 * row)))
         space: i64 = 5 * row
         end: i64 = space + self.length(row)

@@ -26,7 +26,7 @@ _BUSY: Final = {
 def why_not(view: SanFranciscoView, action: Action) -> IllegalAction | None:
     """Why the viewer may not do this now; None where it is legal."""
     if view.outcome is not None:
-        return IllegalAction("game-over", "SF-8.1")
+        return IllegalAction("game-over", view.outcome.rule)
     if isinstance(action, (First, Card)):
         return IllegalAction("luck-decides", None, {"outcome": str(action)})
     if not view.actors:

@@ -1,4 +1,4 @@
-"""The position as one line of text. `docs/notation.md` describes it; `parse_position` reads what `format_position` writes.
+"""The position as one line of text (`docs/notation.md`): `parse_position` reads what `format_position` writes.
 
 ``sf1 TURN PHASE HAND FOUNDATIONS MARKET CITY CITY … BOX``. Everything that follows from the rest is left out: the deck,
 trams, skyscrapers, values and bonuses left.
@@ -25,8 +25,9 @@ TAG: Final = "sf1"
 NOTHING: Final = "-"
 """Stands for no cards."""
 _CARD: Final = re.compile(r"(?P<card>[a-z0-9+]+?)(?P<plus>\**)(?P<tracks>~?)")
+_NUMBER: Final = re.compile(r"[0-9]{1,2}")
 _CITY: Final = re.compile(
-    r"(?P<rows>[^;]+);c(?P<contracts>[0-9]+)(?P<medal>m?)(?P<vp>h?)(?P<held>r?)(?P<used>u?)(?:=(?P<completions>[bgoyn]+))?"
+    r"(?P<rows>[^;]+);c(?P<contracts>[0-9]{1,2})(?P<medal>m?)(?P<vp>h?)(?P<held>r?)(?P<used>u?)(?:=(?P<completions>[bgoyn]+))?"
 )
 
 
@@ -128,7 +129,7 @@ class _Reader:
         return self.position
 
     def _number(self, field: str, text: str) -> int:
-        if not text.isdecimal():
+        if not _NUMBER.fullmatch(text):
             _refuse("position-number", field=field, found=text)
         return int(text)
 
@@ -258,34 +259,38 @@ class _Reader:
     def _check(self) -> None:
         """What no play could bring about."""
         position = self.position
-        if all(city.contracts for city in position.cities):
+        contracts = [city.contracts for city in position.cities]
+        # SF-4.1; and each contract needs a column of more cards (SF-3.3).
+        if all(contracts) or max(contracts) > self.deck.size:
             _refuse("position-contracts")
-        if sum(size_of(city.completions) for city in position.cities) != size_of(self._completed()):
-            _refuse("position-completions")
-        builders = [bool(city.skyscrapers) for city in position.cities]
-        if any(builders) != (position.medal >= 0) or (position.medal >= 0 and not builders[position.medal]):
+        self._check_completions()
+        skyscrapers = [size_of(city.skyscrapers) for city in position.cities]
+        # SF-5.7: nobody has more skyscrapers than the holder; without any there is no holder.
+        holders = [seat for seat, count in enumerate(skyscrapers) if count == max(skyscrapers) > 0] or [-1]
+        if position.medal not in holders:
             _refuse("position-medal", seat=position.medal)
         set_out = foundation_tokens(position.seats)
         if position.foundation_tokens > set_out or (position.foundation_tokens == 0) != self._ended_by("foundations"):
             _refuse("position-foundations", found=position.foundation_tokens, most=set_out)
-        full = any(city.is_full() for city in position.cities)
-        if full != self._ended_by("city") and position.phase != state.BONUS:
+        full = {seat for seat, city in enumerate(position.cities) if city.is_full()}
+        may_be_full = position.phase == state.BONUS or self._ended_by("city")
+        if full - {position.turn if may_be_full else -1} or (self._ended_by("city") and not full):
             _refuse("position-full")
-        if position.phase == state.TURN and position.is_standstill():
+        stands = self._ended_by("standstill")
+        if (stands or position.phase == state.TURN) and position.is_standstill() != stands:
             _refuse("position-standstill")
         if position.phase == state.DRAW and position.deck_size == 0:
             _refuse("position-deck")
         if position.phase == state.BONUS and not position.can_take_bonus(position.bonus_row):
             _refuse("position-no-bonus", row=LETTERS[position.bonus_row])
 
-    def _completed(self) -> int:
-        """The districts with a completion token somewhere; each must have been completed there."""
-        completed = 0
-        for city in self.position.cities:
-            completed |= city.completions
-            if any(city.completions >> row & 1 and city.has_room(row) for row in range(5)):
+    def _check_completions(self) -> None:
+        """SF-5.3: where a district is full somewhere, its token lies beside one of those cities, otherwise nowhere."""
+        for row in range(5):
+            full = [not city.has_room(row) for city in self.position.cities]
+            token = [bool(city.completions >> row & 1) for city in self.position.cities]
+            if sum(token) != any(full) or any(held and not done for held, done in zip(token, full, strict=True)):
                 _refuse("position-completions")
-        return completed
 
     def _ended_by(self, termination: str) -> bool:
         return self.position.phase == state.OVER and TERMINATIONS[self.position.termination] == termination

@@ -22,7 +22,7 @@ BY_TRIGGER: Final = 3
 
 
 def strength(city: City, ranking: i64) -> i64:
-    """SF-9.1: the total that is ranked: a district's value, or the number of trams."""
+    """SF-9.1, SF-9.5: the total that is ranked: a district's value, or the number of trams; nobody needs a minimum."""
     if ranking == TRAMS:
         return size_of(city.trams)
     return city.district_value(ranking)
@@ -95,7 +95,7 @@ def place(cities: list[City], seat: i64, ranking: i64, trigger: i64) -> i64:
 
 
 def advantage(seats: i64, ranking: i64, place: i64) -> i64:
-    """SF-9.1: the advantage token for a place, in halves (SF-2.1: which tokens are set out)."""
+    """SF-9.1: the advantage token for a place, in halves (SF-1.4; SF-2.1: which of them are set out)."""
     if place == 0:
         return 5 if ranking == TRAMS else 4
     if place == 1 and seats >= 3:

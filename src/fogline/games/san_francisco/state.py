@@ -261,7 +261,7 @@ class SanFrancisco(Position):
     def sample(self, luck: Luck) -> i64:
         if self.phase == FIRST:
             return luck.below(self.seats)
-        # Point at a card of the full deck until it is one of those left: each is then equally likely.
+        # SF-2.3: point at a card of the full deck until it is one of those left: each is then equally likely.
         while True:
             card: i64 = luck.below(self.tables.size)
             kind: i64 = i64(self.tables.card_kind[card])

@@ -1,0 +1,139 @@
+"""Every refusal code of the core and of each game is reached by a test; there is no catch-all."""
+
+from __future__ import annotations
+
+import importlib
+from pathlib import Path
+
+import pytest
+
+import fogline
+from fogline import Duplicate, Entry, Record, RecordError, Refusal, Scripted, State, games, read_record, rules, verify
+from fogline.core.record import Play
+from tests.contract.refusals import SOURCE, Case, codes_in
+from tests.play import playable, random_record
+
+GAME = fogline.load("san-francisco", options={"first": 0})
+START = "sf1 0 turn - 6 -|-|- -/-/-/-/-;c0 -/-/-/-/-;c0 -"
+OVER = "sf1 0 over-foundations - 0 -|-|- -/-/-/-/-;c0 -/-/-/-/-;c0 -"
+
+
+class TwoDecide:
+    """A position in which two seats decide at once."""
+
+    seats = 2
+
+    def actors(self) -> int:
+        return 0b11
+
+    def is_chance(self) -> bool:
+        return False
+
+    def is_over(self) -> bool:
+        return False
+
+
+def record_with(**changes: object) -> Record:
+    record = random_record(GAME, 2, seed=1)
+    for field, value in changes.items():
+        setattr(record, field, value)
+    return record
+
+
+def check(record: Record, hash_: str | None = None) -> State:
+    return verify(record, record.hash if hash_ is None else hash_, GAME)
+
+
+def execute(*entries: Entry) -> None:
+    play = Play(GAME, 2)
+    for entry in entries:
+        before = (str(play.state), list(play.entries), list(play.standing))
+        try:
+            play.execute(entry)
+        except Refusal:
+            assert (str(play.state), play.entries, play.standing) == before
+            raise
+
+
+CORE_CASES = [
+    Case("player-count", "SF-2.1", lambda: GAME.start(players=5)),
+    Case("player-count", None, lambda: Play(GAME, 3, START)),
+    Case("impossible-outcome", None, lambda: GAME.position(START.replace("turn", "draw")).apply("draw")),
+    Case("game-over", "SF-8.1", lambda: GAME.position(OVER).apply("draw")),
+    Case("which-seat", None, lambda: State(GAME, TwoDecide()).apply("draw")),  # type: ignore[arg-type]
+    Case("not-your-turn", None, lambda: GAME.position(START).apply("draw", seat=1)),
+    Case("script-over", None, lambda: Scripted([]).choose(GAME.position(START.replace("turn", "draw")))),
+    Case("players-decide", None, lambda: Duplicate(1).choose(GAME.position(START))),
+    Case("players-decide", None, lambda: execute(Entry("chance", "card b1")), "entry"),
+    Case("chance-decides", None, lambda: execute(Entry(0, "draw"), Entry(0, "draw"))),
+    Case("not-canonical", None, lambda: execute(Entry(0, " Draw"))),
+    Case("unknown-control", None, lambda: execute(Entry("table", "explode"))),
+    Case("unknown-seat", None, lambda: execute(Entry("table", "resign 2"))),
+    Case("nothing-to-undo", None, lambda: execute(Entry(0, "draw"), Entry("table", "undo 1"))),
+    Case("bad-json", None, lambda: read_record("{")),
+    Case("bad-format", None, lambda: read_record('{"format":"fogline-record-0"}')),
+    Case("bad-header", None, lambda: read_record('{"format":"fogline-record-1","entries":[[0]]}')),
+    Case("entry-refused", None, lambda: check(record_with(entries=[Entry(1, "draw")]))),
+    Case("rules-version", None, lambda: check(record_with(rules_version=0))),
+    Case("data-differs", None, lambda: check(record_with(data_hash="0" * 64))),
+    Case("bad-seats", None, lambda: check(record_with(seats=[0, 2]))),
+    Case("bad-start", None, lambda: check(record_with(start_position="sf1"))),
+    Case("position-differs", None, lambda: check(record_with(final_position=START))),
+    Case("outcome-differs", None, lambda: check(record_with(outcome=None))),
+    Case("hash-differs", None, lambda: check(record_with(), "0" * 64)),
+    Case("unknown-game", None, lambda: fogline.load("monopoly")),
+    Case("wrong-data-option", None, lambda: fogline.load("san-francisco", map="map.toml")),
+    Case("unknown-rule", None, lambda: rules.paragraph("SF-99")),
+    Case("unknown-rule", None, lambda: rules.paragraphs("XX"), "prefix"),
+]
+"""What the core, the list of games and the rules refuse. San Francisco stands in for any game."""
+
+
+def game_cases(name: str) -> list[Case]:
+    """The cases of a game, which its tests must have."""
+    cases: list[Case] = importlib.import_module(f"tests.games.{games.FOLDERS[name]}.refusals").CASES
+    return cases
+
+
+def core_source() -> list[Path]:
+    outer = [SOURCE / "__init__.py", SOURCE / "games" / "__init__.py", SOURCE / "rules" / "__init__.py"]
+    return [*sorted((SOURCE / "core").glob("*.py")), *outer]
+
+
+def game_source(name: str) -> list[Path]:
+    return sorted((SOURCE / "games" / games.FOLDERS[name]).glob("*.py"))
+
+
+def attempt(case: Case) -> None:
+    with pytest.raises((Refusal, RecordError)) as caught:
+        case.attempt()
+    error: object = caught.value
+    assert isinstance(error, Refusal | RecordError)
+    assert (error.code, error.rule if isinstance(error, Refusal) else None) == (case.code, case.rule)
+
+
+@pytest.mark.parametrize("case", CORE_CASES, ids=lambda case: f"{case.code} {case.name}".strip())
+def test_the_core_refuses(case: Case) -> None:
+    attempt(case)
+
+
+@pytest.mark.parametrize("name", playable())
+def test_the_game_refuses(name: str) -> None:
+    for case in game_cases(name):
+        try:
+            attempt(case)
+        except BaseException as error:
+            error.add_note(f"in the case {case.code}: {case.name}")
+            raise
+
+
+def test_every_code_of_the_core_is_reached() -> None:
+    assert codes_in(*core_source()) == {case.code for case in CORE_CASES}
+
+
+@pytest.mark.parametrize("name", playable())
+def test_every_code_of_the_game_is_reached(name: str) -> None:
+    core = codes_in(*core_source())
+    reached = {case.code for case in game_cases(name)}
+    assert codes_in(*game_source(name)) - core - reached == set()
+    assert reached - codes_in(*game_source(name)) == set()
