@@ -17,7 +17,7 @@ from fluent.syntax.ast import Message as Entry
 
 from fogline.core.errors import BadText
 from fogline.core.game import Game
-from fogline.core.message import Argument, Halves, Message, Seat
+from fogline.core.message import Argument, Halves, Message, Name, Seat
 from fogline.games import FOLDERS
 
 LANGUAGES: Final = ("en",)
@@ -48,6 +48,7 @@ class Texts:
         self.language = language
         self._bundle = _bundle(language, None if game is None else FOLDERS[game.name])
         self._names = tuple(names)
+        self._proper_names = {} if game is None else game.proper_names
 
     def has(self, id: str) -> bool:  # noqa: A002  (Fluent's word)
         """Whether there is a text of this name."""
@@ -81,6 +82,8 @@ class Texts:
                 return self._seat(number)
             case Halves(count):
                 return halves_text(count)
+            case Name(id):
+                return self._proper_names.get(id, id)
             case _:
                 return self._join([str(self._fill(item)) for item in argument])
 

@@ -121,6 +121,7 @@ refusal-bot-setting-twice = The bot “{ $bot }” is given the setting “{ $se
 
 cli-error = Error:
 cli-warning = warning:
+cli-seat = { $seat }
 cli-points = { $points } VP
 cli-halves = { $points }
 cli-total = Total
@@ -258,6 +259,7 @@ cli-sf-column =
     }
 cli-sf-clock = Foundations left: { $left } of { $most }
 cli-sf-deck = Deck { $cards }, box { $box }
+cli-sf-completions = Completion tokens: { $rows }
 cli-sf-supply = Bonuses left
 cli-sf-supply-plus = +2:
 cli-sf-supply-value = value 4:
@@ -287,13 +289,13 @@ cli-sf-skyscrapers =
         [one] 1 skyscraper
        *[other] { $count } skyscrapers
     }
-cli-sf-requirement = needs { $value }
+cli-sf-foundation = { $space } has { $around } of { $need }
 cli-sf-medal = medal
 cli-sf-vp-token = 1½ VP
 cli-sf-return-token = discard contracts
 cli-sf-score-now = If the game ended now
 cli-sf-sign-tracks = tracks
-cli-sf-sign-tram = tram
+cli-sf-sign-tram = tram on tracks
 cli-sf-sign-depot = depot
 cli-sf-sign-square = square
 cli-sf-sign-served = square with tram

@@ -181,9 +181,9 @@ refusal-nothing-drawn = You have no card to lay: draw one first.
 refusal-nothing-taken = You have no cards to build: take a column first.
 refusal-card-not-taken = There is no { $card } among the cards you have taken.
 refusal-unknown-card = There is no card { $card } in this deck.
-refusal-wrong-district = You can't build { $card } in the { $row } district, only in that of its own colour.
+refusal-wrong-district = You can’t build { $card } in the { $row } district, only in that of its own colour.
 refusal-row-full = The { $row } district is full.
-refusal-token-not-now = The discard-contracts token can't be used just now.
+refusal-token-not-now = The discard-contracts token can’t be used just now.
 refusal-no-token = You have no discard-contracts token.
 refusal-no-contracts = You have no contract to return.
 refusal-fewer-contracts = You hold only { $held ->
@@ -208,17 +208,17 @@ refusal-position-fields =
     { $count ->
         [one] A position of 1 field
        *[other] A position of { $count } fields
-    } can't be read: there are 7, and one for each of 2 to 4 cities.
+    } can’t be read: there are 7, and one for each of 2 to 4 cities.
 refusal-position-number = “{ $found }” in the field “{ $field }” should be a number.
-refusal-position-seat = “{ $found }” can't be whose turn it is in this phase.
+refusal-position-seat = “{ $found }” can’t be whose turn it is in this phase.
 refusal-position-phase = There is no phase “{ $found }”. The phases are: { $known }.
 refusal-position-card = There is no card “{ $card }” in this deck (field “{ $field }”).
 refusal-position-too-many = There are more { $card } than the { $exist } in the deck (field “{ $field }”).
 refusal-position-columns = “{ $found }” should be three columns with | between them.
-refusal-position-hand = The hand can't be “{ $found }” in the phase “{ $phase }”.
+refusal-position-hand = The hand can’t be “{ $found }” in the phase “{ $phase }”.
 refusal-position-city = “{ $found }” is no city (seat number { $seat }, counted from 0).
 refusal-position-row = “{ $found }” has more than five cards (field “{ $field }”).
-refusal-position-tracks = “{ $card }” can't carry a tracks token: it has tracks (field “{ $field }”).
+refusal-position-tracks = “{ $card }” can’t carry a tracks token: it has tracks (field “{ $field }”).
 refusal-position-district = { $card } lies in a district of another colour (field “{ $field }”).
 refusal-position-bonus =
     There are more than three { $bonus ->
@@ -230,9 +230,9 @@ refusal-position-bonus =
        *[5] tracks tokens.
     }
 refusal-position-contracts = Everyone has a contract; somebody must have none.
-refusal-position-completions = The completion tokens don't fit the completed districts.
-refusal-position-medal = The medal doesn't fit the skyscrapers.
-refusal-position-foundations = { $found } foundation tokens left can't be: at most { $most }, and none only when that ended the game.
+refusal-position-completions = The completion tokens don’t fit the completed districts.
+refusal-position-medal = The medal doesn’t fit the skyscrapers.
+refusal-position-foundations = { $found } foundation tokens left can’t be: at most { $most }, and none only when that ended the game.
 refusal-position-full = A city has 25 cards if and only if that ended the game.
 refusal-position-standstill = Nothing can be done in this position, so it should be over.
 refusal-position-deck = A card is being drawn, but the deck is empty.
