@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from fogline.cli.app import app, main
+from fogline.cli.program import app, main
 
 __all__ = ["app", "main"]

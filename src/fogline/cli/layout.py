@@ -27,9 +27,8 @@ def beside(blocks: Sequence[Block], gap: int = 3) -> Block:
     for parts in zip_longest(*blocks):
         line = Text()
         for part, width in zip(parts, widths, strict=True):
-            piece = (part or Text()).copy()
-            piece.pad_right(width - piece.cell_len + gap)
-            line.append_text(piece)
+            piece = part or Text()
+            line.append_text(piece).append(" " * (width - piece.cell_len + gap))
         line.rstrip()
         lines.append(line)
     return lines
@@ -54,5 +53,5 @@ def folded(parts: Sequence[Text], width: int, separator: str = " · ") -> Block:
         if lines and lines[-1].cell_len + len(separator) + part.cell_len <= width:
             lines[-1].append(separator, "dim").append_text(part)
         else:
-            lines.append(part.copy())
+            lines.append(Text().append_text(part))
     return lines

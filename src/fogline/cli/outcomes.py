@@ -24,9 +24,9 @@ def outcome_block(game: Game, outcome: Outcome, texts: Texts) -> Block:
     columns: list[Block] = []
     for sheet in outcome.sheets:
         standing = next(one for one in outcome.standings if one.seat == sheet.seat)
-        column = [Text(say(Message("seats", {"seats": [Seat(sheet.seat)]})), "bold")]
+        column = [Text(say(Message("cli-seat", {"seat": Seat(sheet.seat)})), "bold")]
         column += [_entry(line, texts) for line in sheet.lines]
-        column.append(Text(_points(sheet.halves, texts), "bold"))
+        column.append(Text(f"{_points(sheet.halves, texts):>3}", "bold"))
         decided = f" ({standing.decided_by})" if standing.decided_by else ""
         column.append(Text(say(Message("place", {"place": standing.place})) + decided, "bold"))
         columns.append(column)

@@ -7,6 +7,7 @@ import getpass
 import secrets
 import signal
 import sys
+import tempfile
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -19,6 +20,7 @@ from fogline import games
 from fogline.bots import BOTS, Bot, make_bot, parse_spec
 from fogline.cli.console import Complaint, out, say, written_whole
 from fogline.cli.inputs import DEFAULT_GAME, load_game, nth_record, read_lines, steps_of
+from fogline.cli.keys import pressed
 from fogline.cli.options import At, DeckFile, First, GameName, GameNumber, MapFile
 from fogline.cli.session import Quit, Session
 from fogline.core.game import Game
@@ -106,8 +108,9 @@ def _usual_seats(game: Game, start: str | None) -> str:
     others = 2
     if sys.stdin.isatty():
         out.print(say("cli-play-opponents", game=game.title, most=most, usual=others))
-        key = typer.getchar()
-        if key in ("q", "\x03", "\x04"):
+        with pressed() as keys:
+            key = next(keys, "q")
+        if key in ("q", "\x04"):
             raise typer.Exit
         others = int(key) if key.isdecimal() and 1 <= int(key) <= most else others
     return ",".join([ME, *["greedy"] * others])
@@ -145,7 +148,7 @@ def _own_name() -> str:
 
 
 def _play(table: Table, game: Game, players: Sequence[Player], seed: int, file: Path | None) -> None:
-    """Play until the end or until people stop; either way the game is kept."""
+    """Play until the end or until people stop; whatever happens, the game is kept."""
     bots: dict[int, Bot] = {
         seat: make_bot(player.bot, game, seat, derive("bots", seed))
         for seat, player in enumerate(players)
@@ -157,21 +160,27 @@ def _play(table: Table, game: Game, players: Sequence[Player], seed: int, file: 
         import readline  # noqa: F401, PLC0415  (lines can be edited and called back where the terminal allows)
     try:
         with _signals():
-            session.run()
-            _keep(keeper, "cli-play-keep")
-    except Quit:
-        _keep(keeper, "cli-play-keep-quit")
-    except (KeyboardInterrupt, SystemExit, EOFError):
+            try:
+                session.run()
+                _ask_to_keep(keeper, "cli-play-keep")
+            except Quit:
+                _ask_to_keep(keeper, "cli-play-keep-quit")
+    except (KeyboardInterrupt, SystemExit):
         out.print()
         keeper.save()
-    if keeper.written is not None:
-        over = table.state.outcome is not None
-        message = "cli-play-kept" if over else "cli-play-kept-running"
-        out.print(say(message, file=str(keeper.written)), soft_wrap=True, markup=False)
+    except BaseException:  # our own fault: the game must not be lost to it
+        keeper.save()
+        raise
+    finally:
+        if keeper.written is not None:
+            message = "cli-play-kept-running" if table.state.outcome is None else "cli-play-kept"
+            out.print(say(message, file=str(keeper.written)), soft_wrap=True, markup=False)
 
 
-def _keep(keeper: Keeper, question: str) -> None:
+def _ask_to_keep(keeper: Keeper, question: str) -> None:
     """Ask where the record goes; just Enter, or the end of the input, keeps it under the usual name."""
+    if not keeper.is_worth_it:
+        return
     try:
         answer = out.input(say(question, file=str(keeper.path))).strip()
     except EOFError:
@@ -197,9 +206,23 @@ class Keeper:
         """Where the record last went."""
         self._own = {self.path} if path is None else set()
 
+    @property
+    def is_worth_it(self) -> bool:
+        """Whether a player has done anything yet."""
+        return any(isinstance(entry.who, int) for entry in self.table.entries)
+
     def save(self) -> None:
-        """Write under the usual name, whatever is there: it is this game's own, or the user named it."""
-        self._write(self.path, force=True)
+        """Write under the usual name, whatever is there: it is this game's own, or the user named it.
+
+        Where that can't be done, the home folder and then the system's folder for temporary files must do.
+        """
+        if not self.is_worth_it:
+            return
+        for folder in (self.path.parent, Path.home(), Path(tempfile.gettempdir())):
+            with contextlib.suppress(OSError, Complaint):
+                self._write(folder / self.path.name, force=True)
+                return
+        raise Complaint("cli-play-not-saved", file=str(self.path))
 
     def save_as(self, name: str) -> str:
         """Write under a name; another game's file is not replaced."""

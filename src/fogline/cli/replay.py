@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
 from typing import Final
 
-import typer
 from rich.text import Text
 
 from fogline import games
 from fogline.cli import boards
 from fogline.cli.console import Complaint, canvas, out, record_fault, say, show
 from fogline.cli.inputs import names_of, nth_record, seat_of, steps_of
+from fogline.cli.keys import pressed
 from fogline.cli.options import At, GameNumber, RecordFile, Viewer
 from fogline.cli.outcomes import outcome_block
 from fogline.core.game import SPECTATOR, Event, Game, State
@@ -35,7 +36,6 @@ KEYS: Final = {
     "e": "last",
     "s": "seat",
     "q": "quit",
-    "\x03": "quit",
     "\x04": "quit",
     "\x1b": "quit",
 }
@@ -97,20 +97,24 @@ class Player:
 
     def interact(self) -> None:
         """Follow the keys until the user has seen enough."""
-        digits = ""
-        while True:
-            out.clear()
-            self.draw()
-            out.print(Text(say("cli-replay-keys", number=digits or "–"), "dim"), soft_wrap=True)
-            key = typer.getchar()
-            if key.isdecimal():
-                digits += key
-                continue
-            if digits and key in "\r\n":
-                self.at = min(int(digits), len(self.steps))
-            elif not self._follow(KEYS.get(key, "")):
-                return
+        with pressed() as keys, contextlib.suppress(KeyboardInterrupt):
             digits = ""
+            self._redraw(digits)
+            for key in keys:
+                if key.isdecimal():
+                    digits += key
+                elif digits and key in "\r\n":
+                    self.at, digits = min(int(digits), len(self.steps)), ""
+                elif self._follow(KEYS.get(key, "")):
+                    digits = ""
+                else:
+                    return
+                self._redraw(digits)
+
+    def _redraw(self, digits: str) -> None:
+        out.clear()
+        self.draw()
+        out.print(Text(say("cli-replay-keys", number=digits or "–"), "dim"), soft_wrap=True)
 
     def _follow(self, what: str) -> bool:
         """Do what a key asks for; False to stop."""
@@ -125,7 +129,7 @@ class Player:
         """The position, what led to it, and how it stands."""
         state = self.state
         view = state.view(self.seat)
-        watcher = Message("seats", {"seats": [Seat(self.seat)]}) if self.seat >= 0 else Message("cli-spectator")
+        watcher = Message("cli-seat", {"seat": Seat(self.seat)}) if self.seat >= 0 else Message("cli-spectator")
         arguments: dict[str, Argument] = {"entry": self.at, "entries": len(self.record.entries), "viewer": watcher}
         out.print(Text(self.texts.say(Message("cli-replay-at", arguments)), "bold reverse"), soft_wrap=True)
         if self.at:
@@ -157,7 +161,7 @@ class Player:
     def _entry(self, step: Step) -> Text:
         """Who did what; a text that tells more than the viewer may know is left out."""
         who = step.entry.who
-        actor = Message("seats", {"seats": [Seat(who)]}) if isinstance(who, int) else Message(f"cli-{who}")
+        actor = Message("cli-seat", {"seat": Seat(who)}) if isinstance(who, int) else Message(f"cli-{who}")
         open_to_viewer = who == self.seat or all(map(self._sees, step.events))
         text = step.entry.text if open_to_viewer else say("cli-secret")
         return Text(f"{self.texts.say(actor)}: ", "bold").append(text, "not bold default")

@@ -48,6 +48,7 @@ SIGNS: Final[Mapping[str, str]] = {
     "contract": "▤",
     "medal": "★",
     "may": "✓",
+    "complete": "✓",
     "may-not": "✗",
     "turn": "►",
 }
@@ -68,12 +69,31 @@ ASCII_SIGNS: Final[Mapping[str, str]] = {
     "contract": "#",
     "medal": "M",
     "may": "y",
+    "complete": "C",
     "may-not": "n",
     "turn": ">",
 }
 """The same for terminals without Unicode."""
 
-LEGEND: Final = ("tracks", "tram", "depot", "square", "served", "foundation", "skyscraper", "coast", "bonus", "plus")
+CLOCK_WIDTH: Final = 28
+"""Columns of what stands beside the project columns."""
+COLUMN_WIDTH: Final = 14
+"""Columns that a project column takes at least, so that the table stands still while it fills."""
+BETWEEN: Final = 3
+"""Columns between two cities."""
+LEGEND: Final = (
+    "tracks",
+    "tram",
+    "depot",
+    "square",
+    "served",
+    "foundation",
+    "skyscraper",
+    "coast",
+    "bonus",
+    "plus",
+    "complete",
+)
 """The signs that the legend explains, in its order."""
 
 
@@ -108,18 +128,30 @@ class _Drawing:
         self.texts = texts
         self.canvas = canvas
         self.signs = ASCII_SIGNS if canvas.ascii else SIGNS
-        self.cell = max([5, *(len(self._face(card, LETTERS[row])) + 1 for row, card in self._cards())])
+        self.cell = max([4, *(len(self._face(card, LETTERS[row])) for row, card in self._cards())]) + 1
+        self.gap = self._roomiest_gap()
+
+    def _roomiest_gap(self) -> int:
+        """A column between the cards of a row, unless fewer cities would then fit side by side."""
+        across = [(self.canvas.width + BETWEEN) // (2 + 5 * (self.cell + gap) + 9 + BETWEEN) for gap in (0, 1)]
+        return 1 if across[1] == across[0] or across[1] >= self.view.players else 0
 
     def say(self, message: str, **arguments: Argument) -> str:
         return self.texts.say(Message(message, arguments))
 
     def name(self, seat: int) -> str:
-        return self.say("seats", seats=[Seat(seat)])
+        return self.say("cli-seat", seat=Seat(seat))
 
     def table(self) -> Block:
         cities = [self._city(seat) for seat in range(self.view.players)]
-        top = wrapped([*self._columns(), self._clock()], self.canvas.width, gap=4)
-        return [*top, Text(), *wrapped(cities, self.canvas.width), *self._hand(), Text(), *self._legend()]
+        return [
+            *self._market(),
+            Text(),
+            *wrapped(cities, self.canvas.width, BETWEEN),
+            *self._hand(),
+            Text(),
+            *self._legend(),
+        ]
 
     def _cards(self) -> Iterable[tuple[int, CardView]]:
         for city in self.view.cities:
@@ -135,13 +167,13 @@ class _Drawing:
     def _column(self, name: str, cards: tuple[str, ...]) -> Block:
         title = Text(self.say("cli-sf-column", column=name.upper(), cards=len(cards)), "bold")
         lines = [self._with_code(card) for card in cards]
+        title.pad_right(COLUMN_WIDTH - title.cell_len)
         return [title, *lines, *self._takers(len(cards))]
 
     def _with_code(self, card: str) -> Text:
         """A chip with the code that a player types."""
-        line = chip(card, self.canvas)
-        line.pad_right(8 - line.cell_len)
-        return Text().append_text(line).append(card, "dim")
+        face = chip(card, self.canvas)
+        return Text().append_text(face).append(" " * (8 - face.cell_len)).append(card, "dim")
 
     def _takers(self, cards: int) -> Block:
         """Who has fewer contracts than there are cards here (SF-3.3)."""
@@ -150,25 +182,37 @@ class _Drawing:
         may = [seat for seat, city in enumerate(self.view.cities) if city.contracts < cards]
         locked = [seat for seat in range(self.view.players) if seat not in may]
         lines = [Text(f"{self.signs['may']} {self._names(may)}", "green")] if may else []
-        return [*lines, *([Text(f"{self.signs['may-not']} {self._names(locked)}", "red")] if locked else [])]
+        return [*lines, *([Text(f"{self.signs['may-not']} {self._names(locked)}", "dim")] if locked else [])]
 
     def _names(self, seats: Iterable[int]) -> str:
         return ", ".join(map(self.name, seats))
 
-    def _clock(self) -> Block:
-        """What ends the game, and what is left to be had."""
+    def _clock(self) -> list[Text]:
+        """What ends the game."""
         view = self.view
         most = foundation_tokens(view.players)
         left = view.foundation_tokens
-        tokens = self.signs["foundation"] * left + self.signs["empty"] * (most - left)
-        supply = [Text(f"{self.say(f'cli-sf-supply-{bonus}')} {count}") for bonus, count in view.supply.items()]
+        taken = "".join(city.completions for city in view.cities)
+        completions = " ".join(letter for letter in LETTERS[:5] if letter not in taken)
         return [
             Text(self.say("cli-sf-clock", left=left, most=most), "bold"),
-            Text(tokens, "bold"),
+            Text(self.signs["foundation"] * left + self.signs["empty"] * (most - left), "bold"),
             Text(self.say("cli-sf-deck", cards=view.deck_size, box=sum(view.box.values()))),
-            Text(self.say("cli-sf-supply"), "bold"),
-            *folded(supply, 26, "  "),
+            Text(self.say("cli-sf-completions", rows=completions or self.signs["empty"])),
         ]
+
+    def _supply(self) -> list[Text]:
+        """What bonuses there are still to be had."""
+        left = [Text(f"{self.say(f'cli-sf-supply-{bonus}')} {count}") for bonus, count in self.view.supply.items()]
+        return [Text(self.say("cli-sf-supply"), "bold"), *left]
+
+    def _market(self) -> Block:
+        """The columns, with clock and supply beside them, or below where there is no room."""
+        columns, clock, supply = self._columns(), self._clock(), self._supply()
+        if sum(width_of(column) + BETWEEN for column in columns) + CLOCK_WIDTH <= self.canvas.width:
+            return beside([*columns, [*clock, *folded(supply, CLOCK_WIDTH, "  ")]], BETWEEN)
+        width = self.canvas.width
+        return [*wrapped(columns, width, BETWEEN), Text(), *folded(clock, width), *folded(supply, width, "  ")]
 
     def _hand(self) -> Block:
         """The card drawn, or the cards taken and not yet built."""
@@ -199,14 +243,12 @@ class _Drawing:
     def _row(self, seat: int, row: int) -> Text:
         city = self.view.cities[seat]
         letter = LETTERS[row]
-        line = Text(f"{letter} ", "bold")
+        line = Text().append(letter, f"bold {STYLES[letter]}").append(" ")
         for card in city.rows[row]:
-            line.append(f" {self._face(card, letter)}".ljust(self.cell), self._style(card))
-            line.append(" ")
+            line.append(f" {self._face(card, letter)}".ljust(self.cell), self._style(card)).append(" " * self.gap)
         for _ in range(5 - len(city.rows[row])):
-            line.append(self.signs["empty"].center(self.cell), "dim")
-            line.append(" ")
-        done = self.signs["may"] if letter in city.completions else " "
+            line.append(self.signs["empty"].center(self.cell), "dim").append(" " * self.gap)
+        done = self.signs["complete"] if letter in city.completions else " "
         return line.append(f"{city.values[row]:>3} ", "bold").append(f"{self._place(seat, row)} {done}")
 
     def _style(self, card: CardView) -> str:
@@ -214,24 +256,22 @@ class _Drawing:
         return f"bold {style}" if card.tram or card.skyscraper else style
 
     def _face(self, card: CardView, letter: str) -> str:
-        """A built card: what it is worth now, its marks, and what stands or lies on it."""
+        """A built card: what it is worth now, its marks, and what stands or lies on it.
+
+        A tram hides the tracks under it, as on the table; a depot always has its tram.
+        """
         signs = self.signs
         if card.card in (VALUE_CARD, DEPOT_CARD):
-            marks, tracks = [signs["depot"]] if card.card == DEPOT_CARD else [], card.tracks
-            head = signs["bonus"]
+            head, marks = signs["bonus"], ["depot"] if card.card == DEPOT_CARD else []
         else:
             kind = parse_code(card.card)
-            tracks = card.tracks
-            served = "served" if card.value >= 4 else "square"
-            marks = [signs["depot"]] if kind.depot else []
-            marks += [signs[served]] if kind.square else []
-            marks += [signs["skyscraper" if card.skyscraper else "foundation"]] if kind.foundation else []
-            marks += [signs["coast"]] if kind.coast else []
-            marks += [signs["bonus"]] if kind.bonus else []
             head = "" if card.card[0] == letter else card.card[0]
-        track = signs["tracks"] if tracks else ""
-        tram = signs["tram"] if card.tram else ""
-        return f"{head}{card.value}{track}{tram}{''.join(marks)}{signs['plus'] * card.plus}"
+            shown = {"square": "served"} if card.value > 2 * card.plus else {}
+            shown |= {"foundation": "skyscraper"} if card.skyscraper else {}
+            marks = [shown.get(mark, mark) for mark in kind.marks if mark != "tracks"]
+        if card.tracks and "depot" not in marks:
+            marks.insert(0, "tram" if card.tram else "tracks")
+        return f"{head}{card.value}{''.join(signs[mark] for mark in marks)}{signs['plus'] * card.plus}"
 
     def _place(self, seat: int, number: int) -> str:
         """The rank in a district or in trams, as the scoring board has it now."""
@@ -240,20 +280,22 @@ class _Drawing:
 
     def _beside_city(self, seat: int, city: CityView) -> list[Text]:
         signs = self.signs
+        contracts = (
+            f"{signs['contract'] * city.contracts} {self.say('cli-sf-contracts', count=city.contracts)}".lstrip()
+        )
         pieces = [
-            (
-                f"{signs['contract'] * city.contracts} ".lstrip() + self.say("cli-sf-contracts", count=city.contracts),
-                "",
-            ),
-            (f"{signs['tram']} {self.say('cli-sf-trams', count=city.trams)} {self._place(seat, 5)}", ""),
-            (f"{signs['skyscraper']} {self.say('cli-sf-skyscrapers', count=city.skyscrapers)}", ""),
-            (f"{signs['foundation']} {self.say('cli-sf-requirement', value=city.requirement)}", ""),
+            Text(contracts),
+            Text(f"{signs['tram']} {self.say('cli-sf-trams', count=city.trams)}, {self._place(seat, 5)}"),
         ]
+        if city.skyscrapers:
+            pieces.append(Text(f"{signs['skyscraper']} {self.say('cli-sf-skyscrapers', count=city.skyscrapers)}"))
         if self.view.medal == seat:
-            pieces.append((f"{signs['medal']} {self.say('cli-sf-medal')}", "bold"))
-        pieces += [(self.say("cli-sf-vp-token"), "bold")] * city.vp_tokens
-        pieces += [(self.say("cli-sf-return-token"), "bold")] * city.return_tokens
-        return [Text(text, style) for text, style in pieces]
+            pieces.append(Text(f"{signs['medal']} {self.say('cli-sf-medal')}", "bold"))
+        for space, around in city.foundations.items():
+            need = self.say("cli-sf-foundation", space=space, around=around, need=city.requirement)
+            pieces.append(Text(f"{signs['foundation']} {need}"))
+        pieces += [Text(self.say("cli-sf-vp-token"), "bold")] * city.vp_tokens
+        return [*pieces, *[Text(self.say("cli-sf-return-token"), "bold")] * city.return_tokens]
 
     def _legend(self) -> Block:
         parts = [Text(f"{self.signs[sign]} {self.say(f'cli-sf-sign-{sign}')}", "dim") for sign in LEGEND]

@@ -10,8 +10,9 @@ import typer
 import fogline
 from fogline.cli.bench import bench_command
 from fogline.cli.console import told
-from fogline.cli.datafiles import deck_app, map_app
+from fogline.cli.deck import deck_app
 from fogline.cli.doctor import doctor_command
+from fogline.cli.maps import map_app
 from fogline.cli.play import play_command
 from fogline.cli.replay import replay_command
 from fogline.cli.rules import rules_command

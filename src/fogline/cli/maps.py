@@ -1,0 +1,57 @@
+"""`fogline map`: check and show maps of Ticket to Ride, an owner's or our own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from fogline.cli.console import canvas, out, print_json, say, told, written_whole
+from fogline.cli.datafiles import print_head, report
+from fogline.cli.inputs import read_text
+from fogline.cli.options import AsJson, DataFile, Force, OwnDataFile
+
+map_app: Final = typer.Typer(no_args_is_help=True, help="Ticket to Ride's maps: ours, and your own.")
+
+
+@map_app.command("check")
+@told
+def check_map_command(file: DataFile, as_json: AsJson = False) -> None:
+    """Find every fault of a map file: file, place, reason. Errors give exit code 1, warnings 0.
+
+    fogline map check my-map.toml
+    """
+    from fogline.games.ticket_to_ride import components as map_file  # noqa: PLC0415  (a game is loaded when asked for)
+
+    game_map, problems = map_file.check_map(read_text(file), file)
+    report(file, problems, None if game_map is None else game_map.hash, as_json=as_json)
+
+
+@map_app.command("show")
+@told
+def show_map_command(
+    file: OwnDataFile = None,
+    svg: Annotated[Path | None, typer.Option("--svg", help="Write the map as a picture instead.")] = None,
+    force: Force = False,
+    as_json: AsJson = False,
+) -> None:
+    """Show a map: a sketch in the terminal with locations, lines and tickets, or a picture.
+
+    fogline map show
+    fogline map show my-map.toml --svg my-map.svg
+    """
+    from fogline.games.ticket_to_ride import components as map_file  # noqa: PLC0415  (a game is loaded when asked for)
+    from fogline.games.ticket_to_ride.drawing import draw_svg, draw_terminal  # noqa: PLC0415
+
+    game_map = map_file.builtin() if file is None else map_file.parse_map(read_text(file), file)
+    if as_json:
+        print_json({**game_map.content(), "hash": game_map.hash})
+        return
+    if svg is not None:
+        with written_whole(svg, force=force) as picture:
+            picture.write(draw_svg(game_map))
+        out.print(say("cli-written", file=str(svg)), soft_wrap=True, markup=False)
+        return
+    print_head(game_map.title or game_map.name, game_map.author, game_map.note, game_map.hash)
+    out.print(draw_terminal(game_map, canvas().width), soft_wrap=True, markup=False)
