@@ -20,8 +20,14 @@ class Halves(msgspec.Struct, frozen=True, tag="halves"):
     count: int
 
 
-Argument = Union[str, int, "Message", Seat, Halves, Sequence["Argument"]]
-"""What may fill a place in a text: a word, a number, another text, a seat, points, or a list of these."""
+class Name(msgspec.Struct, frozen=True, tag="name"):
+    """Something that the data set names, such as a location of a map, by its id; the edge puts its name there."""
+
+    id: str
+
+
+Argument = Union[str, int, "Message", Seat, Halves, Name, Sequence["Argument"]]
+"""What may fill a place in a text: a word, a number, another text, a seat, points, a name, or a list of these."""
 
 
 class Message(msgspec.Struct, frozen=True, tag="message"):

@@ -1,0 +1,133 @@
+"""Ticket to Ride: San Francisco as the contract wants it: the pieces of this folder, tied together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, cast
+
+from fogline.core.errors import BadText, IllegalAction
+from fogline.core.game import Action, Event, Game, View
+from fogline.core.message import Message
+from fogline.core.native import Log, Position
+from fogline.core.outcome import Outcome
+from fogline.games.ticket_to_ride import actions, describe, events, explain, meta, notation, preview, scoring, state, worlds
+from fogline.games.ticket_to_ride.belief import Belief
+from fogline.games.ticket_to_ride.components import Map, builtin, parse_map
+from fogline.games.ticket_to_ride.state import TicketToRide
+from fogline.games.ticket_to_ride.tables import Tables
+from fogline.games.ticket_to_ride.view import TicketToRideView, make_view
+
+
+class TicketToRideGame(Game):
+    """The rules of Ticket to Ride: San Francisco with a map and options."""
+
+    name: ClassVar = meta.NAME
+    title: ClassVar = meta.TITLE
+    prefix: ClassVar = meta.PREFIX
+    players: ClassVar = meta.PLAYERS
+    rules_version: ClassVar = meta.RULES_VERSION
+    data_option: ClassVar = "map"
+    action_types: ClassVar = actions.ACTIONS
+    event_types: ClassVar = events.EVENTS
+    view_type: ClassVar = TicketToRideView
+
+    def __init__(self, options: Mapping[str, int], game_map: Map) -> None:
+        for option, value in options.items():
+            if option not in meta.OPTIONS:
+                raise BadText("unknown-option", None, {"option": option, "known": ", ".join(meta.OPTIONS)})
+            if value not in meta.OPTIONS[option]:
+                raise BadText("bad-option", None, {"option": option, "value": value})
+        self.options = dict(options)
+        self.data = game_map
+        self.map = game_map
+        self.builtin = game_map.hash == builtin().hash
+        self.proper_names = {location.id: location.name for location in game_map.locations}
+        self.tables = make_tables(game_map)
+
+    @classmethod
+    def load(cls, options: Mapping[str, int], data: str | None, source: str) -> TicketToRideGame:
+        return cls(options, builtin() if data is None else parse_map(data, source))
+
+    @classmethod
+    def of_content(cls, options: Mapping[str, int], content: object) -> TicketToRideGame:
+        return cls(options, builtin() if content is None else Map.from_content(content))
+
+    def set_up(self, players: int) -> TicketToRide:
+        return self._with_first(state.set_up(players, self.tables))
+
+    def parse_position(self, text: str) -> TicketToRide:
+        return self._with_first(notation.parse_position(text, self.map, self.tables))
+
+    def _with_first(self, position: TicketToRide) -> TicketToRide:
+        """TT-2.4: the option `first` takes the place of the draw."""
+        first = self.options.get("first", -1)
+        if first >= position.seats:
+            raise BadText("bad-option", None, {"option": "first", "value": first})
+        position.fixed_first = first
+        return position
+
+    def format_position(self, position: Position) -> str:
+        return notation.format_position(cast(TicketToRide, position), self.map)
+
+    def action(self, text: str) -> Action:
+        return actions.parse_action(text, self.map)
+
+    def encode(self, action: Action) -> int:
+        return actions.encode(action, self.map, self.tables)
+
+    def decode(self, number: int) -> Action:
+        return actions.decode(number, self.map, self.tables)
+
+    def decode_outcome(self, stream: str, number: int) -> Action:
+        return actions.decode_outcome(stream, number, self.map)
+
+    def stream(self, position: Position) -> str:
+        here = cast(TicketToRide, position)
+        if here.phase == state.FIRST:
+            return actions.FIRST_STREAM
+        if here.phase in (state.DEAL_TICKETS, state.DRAW_TICKETS):
+            return actions.TICKET_STREAM
+        return f"{actions.DECK_STREAM}-{here.generation}"
+
+    def events(self, position: Position, log: Log) -> tuple[Event, ...]:
+        return events.decode_events(log, self.map, self.tables)
+
+    def view(self, position: Position, seat: int) -> TicketToRideView:
+        return make_view(cast(TicketToRide, position), seat, self.map)
+
+    def outcome(self, position: Position) -> Outcome | None:
+        return scoring.outcome(cast(TicketToRide, position))
+
+    def prepare(self, view: View) -> Belief:
+        return worlds.prepare(cast(TicketToRideView, view), self.map, self.tables, self.options.get("first", -1))
+
+    def why_not(self, view: View, action: Action) -> IllegalAction | None:
+        return explain.why_not(cast(TicketToRideView, view), action, self.map)
+
+    def preview(self, view: View, actions: Sequence[Action]) -> preview.TicketToRidePreview:
+        return preview.preview(self, cast(TicketToRideView, view), actions)
+
+    def prompt(self, view: View) -> Message:
+        return describe.prompt(cast(TicketToRideView, view))
+
+    def describe(self, view: View) -> tuple[Message, ...]:
+        return describe.describe(cast(TicketToRideView, view))
+
+
+def make_tables(game_map: Map) -> Tables:
+    """The map as the compiled rules read it."""
+    tables = Tables(len(game_map.locations), len(game_map.symbols), game_map.cars)
+    for kind, count in enumerate(game_map.cards):
+        tables.add_cards(kind, count)
+    for points in game_map.points:
+        tables.add_points(points)
+    for location in game_map.locations:
+        if location.pile is not None:
+            tables.pile_at += location.index + 1 << 8 * location.pile
+    for line in game_map.lines:
+        twin = -1 if line.twin is None else line.twin
+        tables.add_line(line.a, line.b, line.length, line.colour, line.ferries, twin)
+    for ticket in game_map.tickets:
+        tables.add_ticket(ticket.a, ticket.b, ticket.points)
+    tables.finish()
+    return tables

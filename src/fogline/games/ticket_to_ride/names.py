@@ -1,0 +1,106 @@
+"""The names of lines, tickets and bags of cards, as actions, positions and views write them, and back."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+from fogline.games.ticket_to_ride.cards import KINDS, ONE, count_of
+from fogline.games.ticket_to_ride.components import Map
+from fogline.games.ticket_to_ride.meta import CARD_LETTERS, CARDS
+
+
+def line_name(line: int, game_map: Map) -> str:
+    """A line's name: its two ends, and for a line of a double line which of the two: ``pier39-lombard.2``."""
+    one = game_map.lines[line]
+    ends = f"{game_map.locations[one.a].id}-{game_map.locations[one.b].id}"
+    return ends if one.twin is None else f"{ends}.{1 + (one.twin < line)}"
+
+
+def line_number(name: str, game_map: Map) -> int:
+    """The line of a name; raises `ValueError`."""
+    for line in game_map.lines:
+        if line_name(line.index, game_map) == name:
+            return line.index
+    raise ValueError(name)
+
+
+def lines_between(a: str, b: str, game_map: Map) -> list[int]:
+    """The lines that join two locations, in the map's order; raises `ValueError` for an unknown location."""
+    if a not in game_map.index or b not in game_map.index:
+        raise ValueError(a, b)
+    ends = {game_map.index[a], game_map.index[b]}
+    return [line.index for line in game_map.lines if {line.a, line.b} == ends]
+
+
+def ticket_name(ticket: int, game_map: Map) -> str:
+    """A ticket's name: its two ends, ``goldengate-potrero``."""
+    one = game_map.tickets[ticket]
+    return f"{game_map.locations[one.a].id}-{game_map.locations[one.b].id}"
+
+
+def ticket_number(name: str, game_map: Map) -> int:
+    """The ticket of a name, its ends in either order; raises `ValueError`."""
+    ends = set(name.split("-"))
+    for ticket in game_map.tickets:
+        if ends == {game_map.locations[ticket.a].id, game_map.locations[ticket.b].id}:
+            return ticket.index
+    raise ValueError(name)
+
+
+def tickets_of(mask: int) -> list[int]:
+    """The numbers of a set of tickets or symbols."""
+    return [number for number in range(mask.bit_length()) if mask >> number & 1]
+
+
+def ticket_names(mask: int, game_map: Map) -> tuple[str, ...]:
+    """The names of a set of tickets."""
+    return tuple(ticket_name(ticket, game_map) for ticket in tickets_of(mask))
+
+
+def mask_of(numbers: Iterable[int]) -> int:
+    """A set of tickets or symbols from their numbers."""
+    mask = 0
+    for number in numbers:
+        mask |= 1 << number
+    return mask
+
+
+def cards_of(bag: int) -> dict[str, int]:
+    """What a bag holds, by kind of card.
+
+    >>> cards_of(bag_of({"green": 2, "ferry": 1}))
+    {'green': 2, 'ferry': 1}
+    """
+    return {name: count_of(bag, kind) for kind, name in enumerate(CARDS) if count_of(bag, kind)}
+
+
+def bag_of(cards: Mapping[str, int]) -> int:
+    """The bag with so many cards of each kind."""
+    return sum(ONE[CARDS.index(name)] * count for name, count in cards.items())
+
+
+def bag_text(bag: int) -> str:
+    """A bag in a position: a letter a kind, with a number where there are several; nothing for an empty bag.
+
+    >>> bag_text(bag_of({"green": 2, "ferry": 1}))
+    'g2f'
+    """
+    counts = ((CARD_LETTERS[kind], count_of(bag, kind)) for kind in range(KINDS))
+    return "".join(letter if count == 1 else f"{letter}{count}" for letter, count in counts if count)
+
+
+def read_bag(text: str) -> int:
+    """The bag that a text describes; raises `ValueError`."""
+    counts: Counter[int] = Counter()
+    place = 0
+    while place < len(text):
+        kind = CARD_LETTERS.index(text[place])
+        end = place + 1
+        while end < len(text) and text[end].isdecimal():
+            end += 1
+        counts[kind] += int(text[place + 1 : end] or 1)
+        place = end
+    if any(count > 99 for count in counts.values()):
+        raise ValueError(text)
+    return sum(ONE[kind] * count for kind, count in counts.items())

@@ -1,0 +1,761 @@
+"""The position of Ticket to Ride: San Francisco and the rules that change it (TT-2 to TT-4), on integers; compiled.
+
+After the deal and the tickets kept (`DEAL`, `DISPLAY`, `DEAL_TICKETS`, `KEEP`), the first player (`FIRST`) and the piles
+(`PILE`), a turn begins at `TURN` and may pass through `BLIND`, `DISPLAY` and `SECOND`, or `DRAW_TICKETS` and `CHOOSE`, or
+`DISPLAY` and `TOURIST`.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from fogline.core.native import Log, Luck, Moves, Position
+from fogline.games.ticket_to_ride.cards import COLOURED, FERRY, KINDS, ONE, Hands, count_of, empty_hands, kind_at, size_of
+from fogline.games.ticket_to_ride.ranking import bits, points
+from fogline.games.ticket_to_ride.tables import BLIND_CARD, COLOURS, DRAW, GREY, PASS, PILE, TAKE, Tables
+
+# Phases.
+DEAL: Final = 0  # luck: two transport cards for each seat (TT-2.2)
+DISPLAY: Final = 1  # luck: a card is turned face up (TT-2.2, TT-3.1, TT-3.5)
+DEAL_TICKETS: Final = 2  # luck: two tickets for each seat (TT-2.3)
+KEEP: Final = 3  # all seats at once keep one ticket or both (TT-2.3)
+FIRST: Final = 4  # luck: who starts (TT-2.4)
+PILES: Final = 5  # a tourist pile is placed (TT-2.4)
+TURN: Final = 6  # the player draws cards, claims a line, draws tickets or passes (TT-3)
+BLIND: Final = 7  # luck: a card drawn blind (TT-3.1)
+SECOND: Final = 8  # the second card is chosen (TT-3.1)
+DRAW_TICKETS: Final = 9  # luck: a ticket drawn (TT-3.12)
+CHOOSE: Final = 10  # one ticket drawn or both are kept (TT-3.12)
+TOURIST: Final = 11  # one of two tourist tokens is taken (TT-3.11)
+OVER: Final = 12
+
+# What follows once luck has brought its cards.
+AFTER_SETUP: Final = 0
+AFTER_FIRST_CARD: Final = 1
+AFTER_LAST_CARD: Final = 2
+AFTER_CLAIM: Final = 3
+
+# How the game ended.
+BY_CARS: Final = 1  # TT-4.1
+BY_PASSES: Final = 2  # TT-3.13
+
+# Facts for the log. Those marked private are for the seat named in them only.
+FACT_DEALT: Final = 0  # private: seat, kind
+FACT_TURNED_UP: Final = 1  # kind
+FACT_RENEWED: Final = 2  # the bag of five discarded
+FACT_RESHUFFLED: Final = 3  # cards in the new deck
+FACT_TICKET: Final = 4  # private: seat, ticket
+FACT_CHOSEN: Final = 5  # private: seat, tickets kept, tickets refused
+FACT_DECIDED: Final = 6  # seat: has chosen in secret (TT-2.3)
+FACT_KEPT: Final = 7  # seat, number kept, number refused
+FACT_FIRST: Final = 8  # seat
+FACT_PILE: Final = 9  # seat, symbol, location
+FACT_TAKEN: Final = 10  # seat, kind
+FACT_BLIND: Final = 11  # seat
+FACT_CLAIMED: Final = 12  # seat, payment
+FACT_TOURIST: Final = 13  # seat, symbol, location
+FACT_TICKETS: Final = 14  # seat, number of tickets drawn
+FACT_PASSED: Final = 15  # seat
+FACT_LAST_ROUND: Final = 16  # seat
+FACT_TURN: Final = 17  # seat
+FACT_OVER: Final = 18  # how, seat that triggered the end or -1
+FACT_REVEALED: Final = 19  # seat, tickets, those completed
+
+FACE_UP: Final = 5
+MOST_FERRIES: Final = 2
+MOST_RENEWALS: Final = 3
+LAST_CARS: Final = 2
+TICKETS_DRAWN: Final = 2
+CARDS_DEALT: Final = 2
+
+
+@final
+class Holding:
+    """What one seat has, but for its transport cards and lines. Sets of tickets and symbols have a bit for each."""
+
+    def __init__(self, cars: i64) -> None:
+        self.tickets: i64 = 0
+        """Tickets held for good."""
+        self.offer: i64 = 0
+        """Tickets drawn and not yet chosen from."""
+        self.kept: i64 = 0
+        """Those of the offer that will be kept, while the others still choose (TT-2.3)."""
+        self.seen: i64 = 0
+        """Tickets in other hands that this seat knows, since it had put them under the deck itself."""
+        self.tokens: i64 = 0
+        """Tourist symbols."""
+        self.cars: i64 = cars
+
+    def clone(self) -> Holding:
+        """An independent copy."""
+        twin = Holding(self.cars)
+        twin.tickets = self.tickets
+        twin.offer = self.offer
+        twin.kept = self.kept
+        twin.seen = self.seen
+        twin.tokens = self.tokens
+        return twin
+
+
+@final
+class TicketToRide(Position):
+    """A position. The transport deck and the upper part of the ticket deck have no order, only a content."""
+
+    def __init__(
+        self, seats: i64, tables: Tables, hands: Hands, holdings: list[Holding], owners: vec[u8], queue: vec[u8]
+    ) -> None:
+        self.seats = seats
+        self.tables: Tables = tables
+        self.hands: Hands = hands
+        self.holdings: list[Holding] = holdings
+        self.owners: vec[u8] = owners
+        """For each line, its owner's seat + 1; 0 while it is free."""
+        self.queue: vec[u8] = queue
+        """The tickets put under the deck, the next to be drawn first: 4 * ticket + the seat that put it there."""
+        self.queued: i64 = 0
+        self.upper: i64 = 0
+        """Tickets in the upper part of the ticket deck."""
+        self.deck: i64 = 0
+        self.discards: i64 = 0
+        self.face_up: i64 = 0
+        self.generation: i64 = 0
+        """How often the discards have become the deck."""
+        self.pile_at: i64 = 0
+        """Where each tourist pile lies: location + 1, eight bits a symbol; 0 while it is set aside."""
+        self.pile_size: i64 = 0
+        """Tokens in each pile, eight bits a symbol."""
+        self.phase: i64 = DEAL
+        self.after: i64 = AFTER_SETUP
+        """What follows the luck that is waited for."""
+        self.renewals: i64 = 0
+        """How often the face-up cards were renewed since one was taken; 0 once they have settled (TT-3.5)."""
+        self.turn: i64 = -1
+        self.line: i64 = -1
+        """The line just claimed, until its tourist token is taken."""
+        self.passes: i64 = 0
+        """Passes in a row (TT-3.13)."""
+        self.trigger: i64 = -1
+        """The seat that began the last round (TT-4.1)."""
+        self.termination: i64 = 0
+        self.fixed_first: i64 = -1
+        """The seat that starts by option, in place of a draw (TT-2.4)."""
+
+    def clone(self) -> TicketToRide:
+        """An independent copy; the tables are shared."""
+        holdings = [holding.clone() for holding in self.holdings]
+        twin = TicketToRide(self.seats, self.tables, self.hands.clone(), holdings, self.owners[:], self.queue[:])
+        twin.queued = self.queued
+        twin.upper = self.upper
+        twin.deck = self.deck
+        twin.discards = self.discards
+        twin.face_up = self.face_up
+        twin.generation = self.generation
+        twin.pile_at = self.pile_at
+        twin.pile_size = self.pile_size
+        twin.phase = self.phase
+        twin.after = self.after
+        twin.renewals = self.renewals
+        twin.turn = self.turn
+        twin.line = self.line
+        twin.passes = self.passes
+        twin.trigger = self.trigger
+        twin.termination = self.termination
+        twin.fixed_first = self.fixed_first
+        return twin
+
+    # Who decides, and what may be done.
+
+    def actors(self) -> i64:
+        if self.is_chance() or self.phase == OVER:
+            return 0
+        if self.phase != KEEP:
+            return 1 << self.turn
+        waiting: i64 = 0
+        seat: i64 = 0
+        while seat < self.seats:
+            if self.holdings[seat].kept == 0:
+                waiting |= 1 << seat
+            seat += 1
+        return waiting
+
+    def is_chance(self) -> bool:
+        phase: i64 = self.phase
+        return phase <= DEAL_TICKETS or phase == FIRST or phase == BLIND or phase == DRAW_TICKETS
+
+    def is_over(self) -> bool:
+        return self.phase == OVER
+
+    def halves(self, seat: i64) -> i64:
+        holding: Holding = self.holdings[seat]
+        return 2 * points(seat, holding.tickets, holding.tokens, self.owners, self.tables)
+
+    def legal(self, seat: i64, out: Moves) -> None:
+        if self.phase == TURN:
+            self._legal_turn(out)
+        elif self.phase == SECOND:
+            self._legal_cards(COLOURS, out)
+        elif self.phase == KEEP or self.phase == CHOOSE:
+            self._legal_keep(self.holdings[seat].offer, out)
+        elif self.phase == PILES:
+            self._legal_piles(out)
+        elif self.phase == TOURIST:
+            a: i64 = self.tables.a[self.line]
+            b: i64 = self.tables.b[self.line]
+            out.add(self.tables.tourist + min(a, b))
+            out.add(self.tables.tourist + max(a, b))
+
+    def _legal_turn(self, out: Moves) -> None:
+        """TT-3: one of three actions; TT-3.13: a pass where there is none."""
+        self._legal_cards(KINDS, out)
+        if self.upper != 0 or self.queued > 0:
+            out.add(DRAW)
+        self._legal_claims(out)
+        if out.count == 0:
+            out.add(PASS)
+
+    def _legal_cards(self, kinds: i64, out: Moves) -> None:
+        """TT-3.1, TT-3.2: face-up cards of the first `kinds` kinds, or blind."""
+        kind: i64 = 0
+        while kind < kinds:
+            if count_of(self.face_up, kind) > 0:
+                out.add(TAKE + kind)
+            kind += 1
+        if self.deck != 0:
+            out.add(BLIND_CARD)
+
+    def _legal_claims(self, out: Moves) -> None:
+        """TT-3.7, TT-3.8: every payment of every line that is open to the player and not too long."""
+        tables: Tables = self.tables
+        hand: i64 = self.hands.hand(self.turn)
+        ferries: i64 = hand >> (8 * FERRY)
+        longest: i64 = min(self.holdings[self.turn].cars, size_of(hand))
+        line: i64 = 0
+        while line < tables.lines:
+            if self.owners[line] == 0:
+                length: i64 = tables.length[line]
+                if length <= longest and ferries >= tables.ferries[line] and self.is_open(line, self.turn):
+                    self._legal_payments(line, length, hand, ferries, out)
+            line += 1
+
+    def _legal_payments(self, line: i64, length: i64, hand: i64, ferries: i64, out: Moves) -> None:
+        """TT-3.7: one colour, ferries standing in; TT-3.8: at least as many ferries as symbols."""
+        tables: Tables = self.tables
+        payment: i64 = tables.claim + tables.payments[line]
+        needed: i64 = tables.ferries[line]
+        colour: i64 = tables.colour[line]
+        last: i64 = colour
+        if colour == GREY:
+            colour = 0
+            last = COLOURS - 1
+        while colour <= last:
+            least: i64 = max(needed, length - count_of(hand, colour))
+            most: i64 = min(length - 1, ferries)
+            while least <= most:
+                out.add(payment + least - needed)
+                least += 1
+            payment += length - needed
+            colour += 1
+        if ferries >= length:
+            out.add(payment)
+
+    def is_open(self, line: i64, seat: i64) -> bool:
+        """TT-3.9: a free line is closed to who owns its twin, and with two players once the twin is claimed."""
+        twin: i64 = self.tables.twin[line]
+        if twin < 0 or self.owners[twin] == 0:
+            return True
+        return self.seats > 2 and self.owners[twin] != u8(seat + 1)
+
+    def _legal_keep(self, offer: i64, out: Moves) -> None:
+        """TT-2.3, TT-3.12: one of the two tickets, or both."""
+        first: i64 = lowest(offer)
+        second: i64 = lowest(offer & (offer - 1))
+        keep: i64 = self.tables.keep
+        count: i64 = self.tables.tickets
+        out.add(keep + count * first + first)
+        out.add(keep + count * first + second)
+        out.add(keep + count * second + second)
+
+    def _legal_piles(self, out: Moves) -> None:
+        """TT-2.4: each pile set aside, on each location without one."""
+        symbol: i64 = 0
+        while symbol < self.tables.symbols:
+            if (self.pile_at >> (8 * symbol)) & 0xFF == 0:
+                location: i64 = 0
+                while location < self.tables.locations:
+                    if self.symbol_at(location) < 0:
+                        out.add(PILE + symbol * self.tables.locations + location)
+                    location += 1
+            symbol += 1
+
+    # Luck.
+
+    def outcomes(self, out: Moves, weights: Moves) -> None:
+        i: i64 = 0
+        if self.phase == FIRST:
+            while i < self.seats:
+                out.add(i)
+                weights.add(1)
+                i += 1
+        elif self.phase == DEAL_TICKETS or self.phase == DRAW_TICKETS:
+            while i < self.tables.tickets:
+                if (self.upper >> i) & 1 != 0:
+                    out.add(i)
+                    weights.add(1)
+                i += 1
+        else:
+            while i < KINDS:
+                if count_of(self.deck, i) > 0:
+                    out.add(i)
+                    weights.add(count_of(self.deck, i))
+                i += 1
+
+    def sample(self, luck: Luck) -> i64:
+        if self.phase == FIRST:
+            return luck.below(self.seats)
+        if self.phase == DEAL_TICKETS or self.phase == DRAW_TICKETS:
+            tickets: i64 = self.upper
+            skipped: i64 = luck.below(bits(tickets))
+            while skipped > 0:
+                tickets &= tickets - 1
+                skipped -= 1
+            return lowest(tickets)
+        return kind_at(self.deck, luck.below(size_of(self.deck)))
+
+    # What an action does.
+
+    def step(self, seat: i64, move: i64, log: Log | None) -> None:
+        phase: i64 = self.phase
+        if phase == TURN:
+            self._act(move, log)
+        elif phase == DISPLAY:
+            self._turn_up(move, log)
+        elif phase == BLIND:
+            self._draw_blind(move, log)
+        elif phase == SECOND:
+            self._take_card(move, log)
+        elif phase == CHOOSE:
+            self._choose(move, log)
+        elif phase == DRAW_TICKETS:
+            self._draw_ticket(self.turn, move, log)
+            self._draw_tickets(log)
+        elif phase == TOURIST:
+            self._take_token(move - self.tables.tourist, log)
+            self._end_turn(log)
+        else:
+            self._set_up(seat, move, log)
+
+    def _set_up(self, seat: i64, move: i64, log: Log | None) -> None:
+        """TT-2, in its order."""
+        if self.phase == DEAL:
+            self._deal(move, log)
+        elif self.phase == DEAL_TICKETS:
+            self._deal_ticket(move, log)
+        elif self.phase == KEEP:
+            self._keep(seat, move, log)
+        elif self.phase == FIRST:
+            self._begin(move, log)
+        elif self.phase == PILES:
+            self._place_pile(move - PILE, log)
+
+    # The set-up.
+
+    def dealt(self) -> i64:
+        """The seat that is dealt the next transport card or ticket; -1 when all have theirs."""
+        seat: i64 = 0
+        while seat < self.seats:
+            if self.phase == DEAL:
+                if size_of(self.hands.hand(seat)) < CARDS_DEALT:
+                    return seat
+            elif bits(self.holdings[seat].offer) < TICKETS_DRAWN:
+                return seat
+            seat += 1
+        return -1
+
+    def _deal(self, kind: i64, log: Log | None) -> None:
+        """TT-2.2: two transport cards to each player, then five face up."""
+        seat: i64 = self.dealt()
+        self._draw_card(seat, kind, log)
+        if self.dealt() < 0:
+            self.after = AFTER_SETUP
+            self._fill(log)
+
+    def _deal_ticket(self, ticket: i64, log: Log | None) -> None:
+        """TT-2.3: two tickets to each player, who then choose all at once."""
+        self._draw_ticket(self.dealt(), ticket, log)
+        if self.dealt() < 0:
+            self.phase = KEEP
+
+    def _keep(self, seat: i64, move: i64, log: Log | None) -> None:
+        """TT-2.3: in secret; what is refused goes under the deck once all have chosen, in the order of the seats."""
+        holding: Holding = self.holdings[seat]
+        holding.kept = self._tickets_of(move)
+        if log is not None:
+            log.add(FACT_CHOSEN, seat, holding.kept, holding.offer & ~holding.kept)
+            log.add(FACT_DECIDED, seat)
+        if self.actors() != 0:
+            return
+        i: i64 = 0
+        while i < self.seats:
+            self._settle_offer(i, self.holdings[i].kept, log)
+            i += 1
+        self.phase = FIRST
+        if self.fixed_first >= 0:
+            self._begin(self.fixed_first, log)
+
+    def _begin(self, first: i64, log: Log | None) -> None:
+        """TT-2.4: the last player places the first pile; with two players that is the second player."""
+        self.turn = (first + self.seats - 1) % self.seats
+        self.phase = PILES
+        if log is not None:
+            log.add(FACT_FIRST, first)
+
+    def _place_pile(self, pile: i64, log: Log | None) -> None:
+        """TT-2.4: then the last but one places the other; with two players the same player, and one token each."""
+        symbol: i64 = pile // self.tables.locations
+        location: i64 = pile % self.tables.locations
+        self.pile_at += (location + 1) << (8 * symbol)
+        if log is not None:
+            log.add(FACT_PILE, self.turn, symbol, location)
+        if self.is_aside():
+            if self.seats > 2:
+                self.turn = (self.turn + self.seats - 1) % self.seats
+            return
+        first: i64 = (self.turn + 2) % self.seats if self.seats > 2 else 1 - self.turn
+        self._start_turn(first, log)
+
+    def is_aside(self) -> bool:
+        """Whether a tourist pile is still to be placed (TT-2.4)."""
+        symbol: i64 = 0
+        while symbol < self.tables.symbols:
+            if (self.pile_at >> (8 * symbol)) & 0xFF == 0:
+                return True
+            symbol += 1
+        return False
+
+    # A turn.
+
+    def _act(self, move: i64, log: Log | None) -> None:
+        """TT-3: exactly one of three actions, or a pass."""
+        if move == PASS:
+            self._pass(log)
+            return
+        self.passes = 0
+        if move >= self.tables.claim:
+            self._claim(move - self.tables.claim, log)
+        elif move == DRAW:
+            self._draw_tickets(log)
+        else:
+            self._take_card(move, log)
+
+    def _pass(self, log: Log | None) -> None:
+        """TT-3.13: nothing can be done; when all pass in a row the game ends."""
+        self.passes += 1
+        if log is not None:
+            log.add(FACT_PASSED, self.turn)
+        if self.passes == self.seats and self.trigger < 0:
+            self._finish(BY_PASSES, log)
+        else:
+            self._end_turn(log)
+
+    # Drawing transport cards.
+
+    def _take_card(self, move: i64, log: Log | None) -> None:
+        """TT-3.1; TT-3.2: a face-up ferry is the only card of the turn."""
+        if self.phase == SECOND or move == TAKE + FERRY:
+            self.after = AFTER_LAST_CARD
+        else:
+            self.after = AFTER_FIRST_CARD
+        if move == BLIND_CARD:
+            self.phase = BLIND
+            return
+        kind: i64 = move - TAKE
+        self.face_up -= ONE[kind]
+        self.hands.add_known(self.turn, ONE[kind])
+        if log is not None:
+            log.add(FACT_TAKEN, self.turn, kind)
+        self._fill(log)
+
+    def _draw_blind(self, kind: i64, log: Log | None) -> None:
+        """TT-3.1: from the deck; TT-3.2: a ferry drawn blind is an ordinary card."""
+        if log is not None:
+            log.add(FACT_BLIND, self.turn)
+        self._draw_card(self.turn, kind, log)
+        self._after_card(log)
+
+    def _draw_card(self, seat: i64, kind: i64, log: Log | None) -> None:
+        self.deck -= ONE[kind]
+        self.hands.add_blind(seat, 0, ONE[kind])
+        if log is not None:
+            log.add(FACT_DEALT, seat, kind)
+        self._renew_deck(log)
+
+    def _renew_deck(self, log: Log | None) -> None:
+        """TT-3.4: as soon as the deck is empty, the discards are shuffled into a new one."""
+        if self.deck == 0 and self.discards != 0:
+            self.hands.new_deck()
+            self.deck = self.discards
+            self.discards = 0
+            self.generation += 1
+            if log is not None:
+                log.add(FACT_RESHUFFLED, size_of(self.deck))
+
+    def _fill(self, log: Log | None) -> None:
+        """TT-3.1: a card taken is replaced at once; TT-3.6: as far as there are cards."""
+        self.renewals = 0
+        if self.deck != 0 and size_of(self.face_up) < FACE_UP:
+            self.phase = DISPLAY
+        else:
+            self._after_card(log)
+
+    def _turn_up(self, kind: i64, log: Log | None) -> None:
+        """TT-3.1: a card is turned face up; with five of them TT-3.5 is looked at."""
+        self.deck -= ONE[kind]
+        self.face_up += ONE[kind]
+        if log is not None:
+            log.add(FACT_TURNED_UP, kind)
+        self._renew_deck(log)
+        if size_of(self.face_up) == FACE_UP:
+            if self.has_too_many_ferries():
+                self._renew_display(log)
+            else:
+                self._after_card(log)
+        elif self.deck == 0:
+            self._after_card(log)
+
+    def has_too_many_ferries(self) -> bool:
+        """TT-3.5: three ferries, renewed at most three times, and not when there is nothing to renew them from."""
+        ferries: i64 = count_of(self.face_up, FERRY)
+        return ferries > MOST_FERRIES and self.renewals < MOST_RENEWALS and self.deck != 0
+
+    def _renew_display(self, log: Log | None) -> None:
+        """TT-3.5: all five are discarded, before five new ones are turned."""
+        if log is not None:
+            log.add(FACT_RENEWED, self.face_up)
+        self.discards += self.face_up
+        self.face_up = 0
+        self.renewals += 1
+
+    def _after_card(self, log: Log | None) -> None:
+        """What follows once a card was drawn, or the face-up cards have settled."""
+        self.renewals = 0
+        after: i64 = self.after
+        self.after = AFTER_SETUP
+        if after == AFTER_SETUP:
+            self.phase = DEAL_TICKETS
+        elif after == AFTER_CLAIM:
+            self._meet_tourists(log)
+        elif after == AFTER_FIRST_CARD and self.can_take_second():
+            self.phase = SECOND
+        else:
+            # TT-3.6: also after one card, when no second one may be taken.
+            self._end_turn(log)
+
+    def can_take_second(self) -> bool:
+        """TT-3.2: a second card is drawn blind, or is a face-up card that is no ferry."""
+        return self.deck != 0 or self.face_up & COLOURED != 0
+
+    # Claiming a line.
+
+    def _claim(self, payment: i64, log: Log | None) -> None:
+        """TT-3.7: discard the cards, put a cable car on each space."""
+        tables: Tables = self.tables
+        line: i64 = tables.pay_line[payment]
+        length: i64 = tables.length[line]
+        colour: i64 = tables.pay_colour[payment]
+        ferries: i64 = tables.pay_ferries[payment]
+        if log is not None:
+            log.add(FACT_CLAIMED, self.turn, payment)
+        if ferries < length:
+            self._discard(colour, length - ferries)
+        if ferries > 0:
+            self._discard(FERRY, ferries)
+        self.owners[line] = u8(self.turn + 1)
+        self.holdings[self.turn].cars -= length
+        self.line = line
+        # TT-3.4: where there was no card left to draw, the discards become the deck before a token is chosen.
+        self._renew_deck(log)
+        self.after = AFTER_CLAIM
+        self._fill(log)
+
+    def _discard(self, kind: i64, count: i64) -> None:
+        self.hands.spend(self.turn, kind, count, self.deck)
+        self.discards += count * ONE[kind]
+
+    def _meet_tourists(self, log: Log | None) -> None:
+        """TT-3.11: a token of a new symbol at one end is taken; where both ends have one, the player chooses."""
+        a: i64 = self.tables.a[self.line]
+        b: i64 = self.tables.b[self.line]
+        at_a: bool = self.is_new_tourist(a)
+        at_b: bool = self.is_new_tourist(b)
+        if at_a and at_b:
+            self.phase = TOURIST
+            return
+        if at_a:
+            self._take_token(a, log)
+        elif at_b:
+            self._take_token(b, log)
+        self._end_turn(log)
+
+    def is_new_tourist(self, location: i64) -> bool:
+        """Whether a location has a token of a symbol that the player doesn't hold."""
+        symbol: i64 = self.symbol_at(location)
+        if symbol < 0 or (self.pile_size >> (8 * symbol)) & 0xFF == 0:
+            return False
+        return (self.holdings[self.turn].tokens >> symbol) & 1 == 0
+
+    def symbol_at(self, location: i64) -> i64:
+        """The symbol of the pile at a location; -1 without a pile."""
+        symbol: i64 = 0
+        while symbol < self.tables.symbols:
+            if (self.pile_at >> (8 * symbol)) & 0xFF == location + 1:
+                return symbol
+            symbol += 1
+        return -1
+
+    def _take_token(self, location: i64, log: Log | None) -> None:
+        symbol: i64 = self.symbol_at(location)
+        self.pile_size -= 1 << (8 * symbol)
+        self.holdings[self.turn].tokens |= 1 << symbol
+        if log is not None:
+            log.add(FACT_TOURIST, self.turn, symbol, location)
+
+    # Drawing tickets.
+
+    def _draw_tickets(self, log: Log | None) -> None:
+        """TT-3.12: two tickets, from the upper part while there is one, then those put under the deck, in order."""
+        holding: Holding = self.holdings[self.turn]
+        while bits(holding.offer) < TICKETS_DRAWN:
+            if self.upper != 0:
+                self.phase = DRAW_TICKETS
+                return
+            if self.queued == 0:
+                break
+            self._draw_queued(log)
+        if log is not None:
+            log.add(FACT_TICKETS, self.turn, bits(holding.offer))
+        if bits(holding.offer) == TICKETS_DRAWN:
+            self.phase = CHOOSE
+        else:
+            # TT-3.12: a single ticket left is kept.
+            if log is not None:
+                log.add(FACT_CHOSEN, self.turn, holding.offer, 0)
+            self._settle_offer(self.turn, holding.offer, log)
+            self._end_turn(log)
+
+    def _draw_ticket(self, seat: i64, ticket: i64, log: Log | None) -> None:
+        self.upper &= ~(1 << ticket)
+        self.holdings[seat].offer |= 1 << ticket
+        if log is not None:
+            log.add(FACT_TICKET, seat, ticket)
+
+    def _draw_queued(self, log: Log | None) -> None:
+        """The next of the tickets under the deck; who put it there knows where it goes."""
+        top: i64 = i64(self.queue[0])
+        self.queued -= 1
+        i: i64 = 0
+        while i < self.queued:
+            self.queue[i] = self.queue[i + 1]
+            i += 1
+        ticket: i64 = top >> 2
+        if top & 3 != self.turn:
+            self.holdings[top & 3].seen |= 1 << ticket
+        self._draw_ticket(self.turn, ticket, log)
+
+    def _choose(self, move: i64, log: Log | None) -> None:
+        """TT-3.12: at least one is kept."""
+        kept: i64 = self._tickets_of(move)
+        if log is not None:
+            log.add(FACT_CHOSEN, self.turn, kept, self.holdings[self.turn].offer & ~kept)
+        self._settle_offer(self.turn, kept, log)
+        self._end_turn(log)
+
+    def _settle_offer(self, seat: i64, kept: i64, log: Log | None) -> None:
+        """Keep tickets for good and put the others under the deck, where only this player knows them."""
+        holding: Holding = self.holdings[seat]
+        refused: i64 = holding.offer & ~kept
+        if refused != 0:
+            # Who knew the offer can't tell any more which of the two is where.
+            for other in self.holdings:
+                other.seen &= ~holding.offer
+        holding.tickets |= kept
+        holding.offer = 0
+        holding.kept = 0
+        if log is not None:
+            log.add(FACT_KEPT, seat, bits(kept), bits(refused))
+        if refused != 0:
+            self.push_ticket(lowest(refused), seat)
+
+    def push_ticket(self, ticket: i64, seat: i64) -> None:
+        """A seat puts a ticket under the deck."""
+        self.queue[self.queued] = u8(4 * ticket + seat)
+        self.queued += 1
+
+    def _tickets_of(self, move: i64) -> i64:
+        pair: i64 = move - self.tables.keep
+        return (1 << (pair // self.tables.tickets)) | (1 << (pair % self.tables.tickets))
+
+    # How turns and the game end.
+
+    def _end_turn(self, log: Log | None) -> None:
+        """TT-4.1: two cable cars or fewer begin the last round, which ends with the same player."""
+        self.line = -1
+        if self.turn == self.trigger:
+            self._finish(BY_CARS, log)
+            return
+        if self.trigger < 0 and self.holdings[self.turn].cars <= LAST_CARS:
+            self.trigger = self.turn
+            if log is not None:
+                log.add(FACT_LAST_ROUND, self.turn)
+        self._start_turn((self.turn + 1) % self.seats, log)
+
+    def _start_turn(self, seat: i64, log: Log | None) -> None:
+        self.turn = seat
+        self.phase = TURN
+        if log is not None:
+            log.add(FACT_TURN, seat)
+
+    def _finish(self, termination: i64, log: Log | None) -> None:
+        """TT-4: the game is over, and all tickets are shown."""
+        self.phase = OVER
+        self.termination = termination
+        if log is not None:
+            log.add(FACT_OVER, termination, self.trigger)
+        seat: i64 = 0
+        while seat < self.seats:
+            self.holdings[seat].seen = 0
+            if log is not None:
+                log.add(FACT_REVEALED, seat, self.holdings[seat].tickets)
+            seat += 1
+
+
+def lowest(mask: i64) -> i64:
+    """The number of the lowest bit that is set; there must be one."""
+    return bits((mask & -mask) - 1)
+
+
+def set_up(seats: i64, tables: Tables) -> TicketToRide:
+    """TT-2: the start with 2, 3 or 4 players, before anything is dealt."""
+    holdings = [Holding(tables.cars) for _ in range(seats)]
+    owners: vec[u8] = vec[u8]([0] * tables.lines)
+    queue: vec[u8] = vec[u8]([0] * tables.tickets)
+    position = TicketToRide(seats, tables, empty_hands(seats), holdings, owners, queue)
+    position.deck = tables.cards
+    position.upper = (1 << tables.tickets) - 1
+    position.pile_at = tables.pile_at
+    symbol: i64 = 0
+    while symbol < tables.symbols:
+        position.pile_size += pile_size(seats, symbol, tables) << (8 * symbol)
+        symbol += 1
+    return position
+
+
+def pile_size(seats: i64, symbol: i64, tables: Tables) -> i64:
+    """TT-2.1: three tokens a pile with four players, two otherwise; TT-2.4: with two, one in each pile set aside."""
+    if seats == 4:
+        return 3
+    if seats == 2 and (tables.pile_at >> (8 * symbol)) & 0xFF == 0:
+        return 1
+    return 2
