@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 import json
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from importlib import resources
 from typing import Any
 
@@ -163,7 +163,12 @@ def test_of_equal_ways_the_one_with_fewer_lines_is_taken() -> None:
 def test_segments_that_touch_count_as_crossing() -> None:
     assert segments_cross((0, 0), (4, 0), (2, 0), (2, 3))
     assert segments_cross((0, 0), (4, 0), (1, 0), (3, 0))
+    assert segments_cross((0, 0), (4, 0), (4, 0), (7, 0))
+    assert segments_cross((0, 7), (0, 4), (0, 4), (0, 0))
     assert not segments_cross((0, 0), (4, 0), (5, 0), (7, 0))
+    assert not segments_cross((5, 0), (7, 0), (0, 0), (4, 0))
+    assert not segments_cross((0, 0), (0, 4), (0, 5), (0, 7))
+    assert not segments_cross((0, 5), (0, 7), (0, 0), (0, 4))
     assert not segments_cross((0, 0), (4, 4), (3, 0), (4, 3.9))
 
 
@@ -382,6 +387,70 @@ def test_an_unusual_map_can_be_played(code: str) -> None:
     assert game_map is not None
 
 
+USUAL: dict[str, dict[str, str | int]] = {
+    "map-cars": {"expected": 20},
+    "map-cards": {"found": 50, "expected": 44},
+    "map-points": {"length": 3, "found": 3, "expected": 4},
+    "map-symbols": {"found": 6, "expected": 7},
+    "map-tokens": {"found": 4, "expected": 3},
+    "map-locations": {"found": 20, "least": 17, "most": 19},
+    "map-pairs": {"found": 37, "least": 32, "most": 36},
+    "map-doubles": {"found": 10, "least": 11, "most": 14},
+    "map-lines": {"found": 50, "least": 45, "most": 49},
+    "map-spaces": {"found": 144, "least": 95, "most": 110},
+    "map-lengths": {"found": 4},
+    "map-fives": {"found": 2, "most": 1},
+    "map-colour-lines": {"least": 5, "most": 7},
+    "map-colour-spaces": {"least": 12, "most": 14},
+    "map-ferry-lines": {"found": 2, "most": 3},
+    "map-ferry-symbols": {"found": 2},
+    "map-degree": {"location": "Alcatraz", "found": 1, "least": 2, "most": 6},
+    "map-tickets": {"found": 23, "most": 24},
+    "map-ticket-points": {"found": 8, "expected": 9},
+    "map-ticket-most": {"found": 13, "most": 12},
+    "map-ticket-mean": {"found": "3.0", "least": "5.5", "most": "6.5"},
+    "map-ticket-ends": {"location": "Golden Gate Bridge", "found": 5, "least": 1, "most": 4},
+}
+"""The figures that a sample is told."""
+
+
+@pytest.mark.parametrize("code", USUAL)
+def test_a_warning_tells_what_is_usual(code: str) -> None:
+    _, _, problems = broken(SAMPLES[code][0])
+    first = next(problem for problem in problems if problem.code == code)
+    assert USUAL[code].items() <= first.params.items()
+
+
+def test_an_island_is_told_by_its_locations() -> None:
+    def sever(content: Content) -> None:
+        without_lines(content, ("alcatraz", "fortmason"), ("fortmason", "pier39"), ("pier39", "lombard"))
+        without_lines(content, ("pier39", "lombard"), ("pier39", "embarcadero"), ("pier39", "embarcadero"))
+
+    _, _, problems = broken(sever)
+    assert problems == [Problem("error", "map-unconnected", "", {"locations": "alcatraz, pier39"})]
+
+
+def test_unequal_twins_are_told_with_both_lengths() -> None:
+    _, _, [problem] = broken(lambda content: line(content, "garden", "haight").update(length=3))
+    first = problem.params["first"]
+    assert (problem.params["found"], problem.params["expected"], str(first)[:8]) == ("2", "3", "line 14 ")
+
+
+def test_a_line_that_just_can_be_paid_is_no_fault() -> None:
+    def poor(content: Content) -> None:
+        content["cards"] = {**dict.fromkeys(COLOURS[:6], 2), "ferries": 1}
+
+    _, _, problems = broken(poor)
+    unpaid = [problem for problem in problems if problem.code == "map-line-unpayable"]
+    assert [problem.params["length"] for problem in unpaid] == [5]
+
+
+def test_a_location_with_seven_neighbours_is_unusual() -> None:
+    _, _, problems = broken(lambda content: add_line(content, "union", "mission", 3))
+    degrees = [problem.params for problem in problems if problem.code == "map-degree"]
+    assert degrees == [{"location": "Union Square", "found": 7, "least": 2, "most": 6}]
+
+
 @pytest.mark.parametrize(
     ("old", "new", "expected"),
     [
@@ -535,14 +604,19 @@ def mutate(content: Content | list[Any], steps: list[int], value: object, how: s
         content[key] = value
 
 
+def errors_of(content: Content) -> set[str]:
+    """The codes of the errors in a content."""
+    try:
+        Map.from_content(content)
+    except DataError as error:
+        return {problem.code for problem in error.problems}
+    return set()
+
+
 def agreed(content: Content) -> bool:
     """Sees to it that schema and validator say the same of a content; tells whether the schema accepts it."""
     schema_refuses = not jsonschema.Draft202012Validator(SCHEMA).is_valid(content)
-    try:
-        Map.from_content(content)
-        errors: set[str] = set()
-    except DataError as error:
-        errors = {problem.code for problem in error.problems}
+    errors = errors_of(content)
     assert not schema_refuses or errors, "the schema refuses what the validator accepts"
     assert schema_refuses or not errors & STRUCTURAL, f"the schema accepts {errors & STRUCTURAL}"
     return not schema_refuses
@@ -557,6 +631,50 @@ def test_schema_and_validator_agree(steps: list[int], value: object, how: str) -
     content = copy.deepcopy(builtin().content())
     mutate(content, steps, copy.deepcopy(value), how)
     agreed(content)
+
+
+def bounded(schema: Content, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Content]]:
+    """Every number and text that the schema bounds, with the way to it; `*` is the last entry of a list."""
+    if schema.keys() & {"minimum", "maxLength"}:
+        yield path, schema
+    for key, inner in schema.get("properties", {}).items():
+        yield from bounded(inner, (*path, key))
+    if "items" in schema:
+        yield from bounded(schema["items"], (*path, "*"))
+
+
+BOUNDED = dict(bounded(SCHEMA))
+
+
+def fitting(way: tuple[str, ...], value: object) -> bool:
+    """Whether both accept our map with a value at the end of a way."""
+    content: Any = copy.deepcopy(builtin().content())
+    whole = content
+    for key in way[:-1]:
+        content = content[-1] if key == "*" else content[key]
+    content[-1 if way[-1] == "*" else way[-1]] = value
+    assert jsonschema.Draft202012Validator(SCHEMA).is_valid(whole) == (not STRUCTURAL & errors_of(whole))
+    return not STRUCTURAL & errors_of(whole)
+
+
+def test_the_schema_bounds_every_number_and_text() -> None:
+    assert len(BOUNDED) == 28
+    assert ("location", "*", "latitude") in BOUNDED
+
+
+@pytest.mark.parametrize("way", BOUNDED, ids=".".join)
+def test_schema_and_validator_have_the_same_bounds(way: tuple[str, ...]) -> None:
+    schema = BOUNDED[way]
+    if "maxLength" in schema:
+        longest = schema["maxLength"]
+        assert fitting(way, "x" * longest)
+        refused = "x" * (longest + 1)
+    else:
+        assert fitting(way, schema["maximum"])
+        assert fitting(way, schema["minimum"])
+        assert not fitting(way, schema["minimum"] - 1)
+        refused = schema["maximum"] + 1
+    assert not fitting(way, refused)
 
 
 @pytest.mark.parametrize("code", SAMPLES)

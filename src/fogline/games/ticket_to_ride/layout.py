@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import product
 from typing import Final, Literal
 
@@ -131,8 +132,9 @@ class Layout(msgspec.Struct, frozen=True):
         return LEGEND + MARGIN + x * self.scale, MARGIN + y * self.scale
 
 
+@lru_cache(maxsize=8)
 def lay_out(game_map: Map) -> Layout:
-    """Place everything; the same map always gives the same layout."""
+    """Place everything; the same map always gives the same layout. Remembered, since a game is drawn many times."""
     wide, high = max(place.x for place in game_map.locations), max(place.y for place in game_map.locations)
     scale = EXTENT / max(wide, high)
     bare = Layout(wide * scale + 2 * MARGIN + LEGEND, high * scale + 2 * MARGIN, scale, (), (), ())
