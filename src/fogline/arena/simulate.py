@@ -51,9 +51,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
         return game
 
 
-def simulate(
-    plan: Plan, workers: int = 1, on_game: Callable[[int, Record], None] | None = None
-) -> Iterator[Record]:
+def simulate(plan: Plan, workers: int = 1, on_game: Callable[[int, Record], None] | None = None) -> Iterator[Record]:
     """Play a plan's games and yield their records in order, the same for any number of workers.
 
     `on_game` is told of each game, by its number from 0, before its record is yielded. Only a few records are held at

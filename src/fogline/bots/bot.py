@@ -61,4 +61,4 @@ class BeliefBot(Bot):
 
     @abstractmethod
     def decide(self, belief: Sampler, legal: Legal, limit: Limit = NO_LIMIT) -> Decision:
-        """Decide from worlds drawn from a belief; the arena calls it with `Game.belief`, which costs less than a view."""
+        """Decide from worlds drawn from a belief; the arena makes it by `Game.belief`, which costs less than a view."""

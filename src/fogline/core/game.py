@@ -7,9 +7,9 @@ events and views are small immutable objects with an exact text form.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
-from typing import Any, ClassVar, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 import msgspec
 
@@ -17,6 +17,10 @@ from fogline.core.errors import IllegalAction, Reason
 from fogline.core.message import Message
 from fogline.core.native import CHANCE, Evaluator, Log, Moves, Position, Sampler
 from fogline.core.outcome import Outcome
+
+if TYPE_CHECKING:  # both are made of what is here
+    from fogline.core.figures import Measurements
+    from fogline.core.record import Record
 
 SPECTATOR = -1
 """The viewer who holds no seat."""
@@ -172,6 +176,8 @@ class Game(ABC):
     """Whether the data set is one that Fogline ships."""
     options: Mapping[str, int]
     """Options that differ from the default, such as ``first``."""
+    proper_names: Mapping[str, str] = {}
+    """The names that the data set gives to what messages call by an id (`fogline.core.message.Name`)."""
 
     # Made readable for everyone.
 
@@ -257,6 +263,10 @@ class Game(ABC):
 
     def evaluator(self) -> Evaluator:
         """A new evaluator, for the bot `greedy` and for search."""
+        raise NotImplementedError
+
+    def measure(self, records: Iterable[Record]) -> Measurements:
+        """What the deck or map gives, from finished games by this game with the same number of seats."""
         raise NotImplementedError
 
     @abstractmethod
@@ -387,8 +397,8 @@ class State:
             raise IllegalAction("impossible-outcome", None, {"outcome": str(outcome)})
 
     def _check_action(self, action: Action, number: int, seat: int | None) -> int:
-        if self.position.is_over():
-            raise IllegalAction("game-over")
+        if self.outcome is not None:
+            raise IllegalAction("game-over", self.outcome.rule)
         if seat is None:
             if len(self.actors) > 1:
                 raise IllegalAction("which-seat")

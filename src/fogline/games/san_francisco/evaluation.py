@@ -1,7 +1,7 @@
 """What an action promises: the judgement behind the bot `greedy`, compiled.
 
-Everything is counted in thousandths of a victory point and in whole numbers, so that every machine judges alike. A seat's
-*margin* is what it may expect at the end less what the others may expect on average. It adds up
+Everything is counted in thousandths of a victory point and in whole numbers, so that every machine judges alike. A
+seat's *margin* is what it may expect at the end less what the others may expect on average. It adds up
 
 - what the seat has for good: skyscrapers, completion tokens, 1½ VP tokens (SF-9.6);
 - each district's race and that of the trams (SF-9.1): the chance to be ahead of each other player, from the totals
@@ -11,8 +11,8 @@ Everything is counted in thousandths of a victory point and in whole numbers, so
 - contracts (SF-3.3): the more of them, the longer a column must be; they weigh less towards the end;
 - the market: what the others can take before the seat's next turn, and what is then left for the seat.
 
-To take a column is judged by building it card by card, the best card first. To draw is judged without looking at the deck's
-luck, but for the chance that the last foundation token ends the game.
+To take a column is judged by building it card by card, the best card first. To draw is judged by the market as it is,
+and by the chance that the card brings the last foundation token and ends the game (SF-8.1).
 """
 
 from __future__ import annotations
@@ -42,14 +42,18 @@ from fogline.games.san_francisco.tables import BLACK
 
 CERTAIN: Final = 1000
 POINT: Final = 1000
-_CHANCES: Final = vec[i64](
-    [500, 553, 605, 654, 701, 743, 782, 816, 846, 871, 893, 912, 928, 941, 951, 960, 968, 974, 979, 983, 986, 989, 991, 993, 994]
-)
+# fmt: off
+_CHANCES: Final = vec[i64]([
+    500, 553, 605, 654, 701, 743, 782, 816, 846, 871, 893, 912, 928, 941, 951, 960, 968, 974, 979, 983, 986, 989, 991,
+    993, 994,
+])
 """The chance to be ahead, by the lead in eighths of the spread."""
-_SPREADS: Final = vec[i64](
-    [300, 943, 1300, 1578, 1814, 2022, 2211, 2385, 2548, 2700, 2844, 2982, 3113, 3239, 3360, 3476, 3590, 3699, 3806, 3910, 4011]
-)
+_SPREADS: Final = vec[i64]([
+    300, 943, 1300, 1578, 1814, 2022, 2211, 2385, 2548, 2700, 2844, 2982, 3113, 3239, 3360, 3476, 3590, 3699, 3806,
+    3910, 4011,
+])
 """How far a difference may still move, in thousandths, by the cards still to come on both sides in halves."""
+# fmt: on
 NEVER: Final = -(1 << 40)
 
 
@@ -72,31 +76,35 @@ class Weights:
     def __init__(self) -> None:
         self.building: i64 = 850
         """The share of the cards to come that are built."""
+        self.horizon: i64 = 10000
+        """How many cards a player must be to come for it to be "much", in what follows."""
+        self.spread: i64 = 1000
+        """How far races may still move, as a part of what independent cards would give."""
         self.card: i64 = 1900
         """The value of a card still to come."""
         self.square: i64 = 1900
         """What a square without a tram adds to its district, while much is to come."""
-        self.tram: i64 = 420
-        """The chance that a card to come gets a tram."""
         self.waiting_track: i64 = 350
         """The chance that tracks without a tram get one."""
         self.near_value: i64 = 1700
         """What an empty space beside a foundation brings it, once filled."""
         self.symbol: i64 = 350
         """The first bonus symbol of a district."""
-        self.token: i64 = 500
+        self.bonus: i64 = 900
+        """A bonus that a column would earn."""
+        self.token: i64 = 911
         """A discard-contracts token, while much is to come."""
-        self.contract: i64 = 500
+        self.contract: i64 = 900
         """A contract, while much is to come."""
         self.more_contracts: i64 = 150
         """What each further contract weighs more than the one before."""
-        self.next_turn: i64 = 600
+        self.next_turn: i64 = 810
         """The weight of what is left for the seat's next turn."""
         self.others: i64 = 700
         """The weight of what the others can take before that."""
-        self.threshold: i64 = 500
+        self.threshold: i64 = 675
         """What a column must promise before a player is expected to take it."""
-        self.draw: i64 = 200
+        self.draw: i64 = 491
         """What drawing is worth by itself."""
         self.victory: i64 = 3000
         """What winning weighs beside the points, when the game ends."""
@@ -123,7 +131,9 @@ class Evaluation(Evaluator):
         self.coming: i64 = 0
         """Cards that each player will still build, in thousandths."""
         self.late: i64 = 0
-        """How much of the game is ahead, in thousandths: 1000 until about ten cards a player are to come."""
+        """How much of the game is ahead, in thousandths: all of it until the horizon comes in sight."""
+        self.survival: i64 = 0
+        """The chance that the game is not over before the seat's next turn."""
         self.outlooks: list[Outlook] = [Outlook(), Outlook(), Outlook(), Outlook()]
         self.scratch: Outlook = Outlook()
         self.moves: Moves = Moves()
@@ -173,8 +183,7 @@ class Evaluation(Evaluator):
         i: i64 = 0
         while i < moves.count:
             rating: i64 = self._rate_move(position, seat, moves.get(i))
-            if rating > best:
-                best = rating
+            best = max(best, rating)
             i += 1
         return best
 
@@ -215,15 +224,14 @@ class Evaluation(Evaluator):
             then: SanFrancisco = after.clone()
             then.step(seat, moves.get(i), None)
             margin: i64 = self.final(then, seat) if then.is_over() else self.margin(then, seat)
-            if margin > best:
-                best = margin
+            best = max(best, margin)
             i += 1
         return best
 
     def _build_all(self, position: SanFrancisco, seat: i64) -> None:
         """Build the taken cards, each time the most promising one, until the turn is over."""
         moves: Moves = self.moves
-        while position.turn == seat and (position.phase == BUILD or position.phase == BONUS or position.phase == END):
+        while position.turn == seat and position.phase in (BUILD, BONUS, END):
             moves.clear()
             position.legal(seat, moves)
             best: i64 = NEVER
@@ -256,6 +264,7 @@ class Evaluation(Evaluator):
         city: City = position.cities[seat]
         start: i64 = self._standing(position, seat, city)
         best: i64 = start
+        kept: i64 = 0
         i: i64 = 0
         while i < position.pile_length(column):
             kind: i64 = position.card_in(column, i)
@@ -263,19 +272,33 @@ class Evaluation(Evaluator):
             row: i64 = 0 if colour == BLACK else colour
             last: i64 = 4 if colour == BLACK else colour
             base: City = city
+            earned: i64 = kept
             while row <= last:
                 if base.has_room(row):
                     twin: City = base.clone()
                     twin.lay(kind, row, position.tables)
                     twin.run_trams()
                     twin.raise_skyscrapers()
-                    standing: i64 = self._standing(position, seat, twin)
+                    if twin.length(row) == 5 and self._is_open(position, row):
+                        twin.completions |= 1 << row
+                    bonus: i64 = earned
+                    if position.tables.symbol[kind] != 0 and twin.symbols_in(row) == 2:
+                        bonus += self.weights.bonus
+                    standing: i64 = bonus + self._standing(position, seat, twin)
                     if standing > best:
                         best = standing
                         city = twin
+                        kept = bonus
                 row += 1
             i += 1
         return best - start
+
+    def _is_open(self, position: SanFrancisco, row: i64) -> bool:
+        """Whether a district's completion token is still to be had."""
+        completed: i64 = 0
+        for city in position.cities:
+            completed |= city.completions
+        return (completed >> row) & 1 == 0
 
     def _market(self, position: SanFrancisco, seat: i64, gone: i64) -> i64:
         """What the others can take before the seat's next turn, and what is then left for the seat."""
@@ -299,17 +322,19 @@ class Evaluation(Evaluator):
         if column >= 0:
             own: i64 = self._net_gain(position, seat, column)
             if own > 0:
-                result += own * weights.next_turn // CERTAIN
+                result += own * weights.next_turn // CERTAIN * self.survival // CERTAIN
         return result
 
     def _best_column(self, position: SanFrancisco, seat: i64, taken: i64) -> i64:
         """The column that promises a seat most, of those it may take (SF-3.3) and that are left; -1 for none."""
+        contracts: i64 = position.cities[seat].contracts
+        first: i64 = seat * COLUMNS
         best: i64 = -1
         column: i64 = 0
         while column < COLUMNS:
-            if (taken >> column) & 1 == 0 and position.cities[seat].contracts < position.pile_length(column):
-                if best < 0 or self.gains[seat * COLUMNS + column] > self.gains[seat * COLUMNS + best]:
-                    best = column
+            may: bool = (taken >> column) & 1 == 0 and contracts < position.pile_length(column)
+            if may and (best < 0 or self.gains[first + column] > self.gains[first + best]):
+                best = column
             column += 1
         return best
 
@@ -324,21 +349,24 @@ class Evaluation(Evaluator):
     def look(self, position: SanFrancisco) -> None:
         """Estimate how long the game will last, then every city."""
         draws: i64 = (position.deck_size + 1) * CERTAIN * position.foundation_tokens // (foundations_left(position) + 1)
-        if draws > position.deck_size * CERTAIN:
-            draws = position.deck_size * CERTAIN
+        draws = min(draws, position.deck_size * CERTAIN)
+        self.survival = CERTAIN
+        if position.foundation_tokens == 1 and position.deck_size > 0:
+            ends: i64 = CERTAIN * foundations_left(position) * (position.seats - 1) // position.deck_size
+            self.survival = max(0, CERTAIN - ends)
         column: i64 = 0
         cards: i64 = 0
         while column < COLUMNS:
             cards += position.pile_length(column)
             column += 1
         self.coming = (draws + cards * CERTAIN) * self.weights.building // (CERTAIN * position.seats)
-        self.late = self.coming // 10 if self.coming < 10 * CERTAIN else CERTAIN
+        self.late = min(CERTAIN, self.coming * CERTAIN // self.weights.horizon)
         seat: i64 = 0
         while seat < position.seats:
-            self._look_at(position, position.cities[seat], self.outlooks[seat])
+            self._look_at(position, seat, position.cities[seat], self.outlooks[seat])
             seat += 1
 
-    def _look_at(self, position: SanFrancisco, city: City, out: Outlook) -> None:
+    def _look_at(self, position: SanFrancisco, seat: i64, city: City, out: Outlook) -> None:
         """Fill in what a city may become."""
         weights: Weights = self.weights
         totals: vec[i64] = out.totals
@@ -349,38 +377,36 @@ class Evaluation(Evaluator):
         row: i64 = 0
         while row < 5:
             room: i64 = (5 - city.length(row)) * CERTAIN
-            to_come: i64 = share if share < room else room
+            to_come: i64 = min(share, room)
             coming[row] = to_come
             total: i64 = city.district_value(row) * CERTAIN + to_come * weights.card // CERTAIN
             if idle != 0:
                 total += size_of(idle & (ROW << (5 * row))) * weights.square * self.late // CERTAIN
             totals[row] = total
             if room > 0:
-                alone += self._completion(position, city, row, room, share)
+                alone += self._completion(position, seat, row, room, share)
                 if city.symbols_in(row) == 1:
-                    alone += weights.symbol * (share if share < 2 * CERTAIN else 2 * CERTAIN) // (2 * CERTAIN)
+                    alone += weights.symbol * min(share, 2 * CERTAIN) // (2 * CERTAIN)
             row += 1
         waiting: i64 = size_of(city.tracks & (ALL ^ city.trams))
-        totals[TRAMS] = (
-            size_of(city.trams) * CERTAIN
-            + waiting * weights.waiting_track * self.late // CERTAIN
-            + self.coming * weights.tram // CERTAIN
-        )
+        totals[TRAMS] = size_of(city.trams) * CERTAIN + waiting * weights.waiting_track * self.late // CERTAIN
         coming[TRAMS] = self.coming // 3
         foundations: i64 = self._foundations(city)
         out.skyscrapers = size_of(city.skyscrapers) * CERTAIN + foundations
         out.alone = alone + foundations + city.return_tokens * weights.token * self.late // CERTAIN
 
-    def _completion(self, position: SanFrancisco, city: City, row: i64, room: i64, share: i64) -> i64:
+    def _completion(self, position: SanFrancisco, seat: i64, row: i64, room: i64, share: i64) -> i64:
         """SF-5.3: the chance to fill a row, and before the others."""
-        rival: i64 = 0
-        for other in position.cities:
-            if (other.completions >> row) & 1 != 0:
-                return 0
-            if other is not city and other.length(row) > rival:
-                rival = other.length(row)
+        if not self._is_open(position, row):
+            return 0
+        least: i64 = 5
+        other: i64 = 0
+        while other < position.seats:
+            if other != seat:
+                least = min(least, 5 - position.cities[other].length(row))
+            other += 1
         reached: i64 = chance(share - room, 1200)
-        first: i64 = chance((city.length(row) - rival) * CERTAIN, 1500)
+        first: i64 = chance(least * CERTAIN - room, 1500)
         return reached * first // CERTAIN
 
     def _foundations(self, city: City) -> i64:
@@ -423,7 +449,7 @@ class Evaluation(Evaluator):
     def _standing(self, position: SanFrancisco, seat: i64, city: City) -> i64:
         """The part of the margin that a change of the seat's own city changes."""
         mine: Outlook = self.scratch
-        self._look_at(position, city, mine)
+        self._look_at(position, seat, city, mine)
         seats: i64 = position.seats
         advantage: i64 = 0
         ranking: i64 = 0
@@ -434,8 +460,10 @@ class Evaluation(Evaluator):
             while other < seats:
                 if other != seat:
                     theirs: Outlook = self.outlooks[other]
-                    halves: i64 = (mine.coming[ranking] + theirs.coming[ranking]) // 500
-                    ahead: i64 = chance(mine.totals[ranking] - theirs.totals[ranking], _SPREADS[halves if halves < 20 else 20])
+                    halves: i64 = min(20, (mine.coming[ranking] + theirs.coming[ranking]) // 500)
+                    ahead: i64 = chance(
+                        mine.totals[ranking] - theirs.totals[ranking], _SPREADS[halves] * self.weights.spread // CERTAIN
+                    )
                     sum_ += ahead
                     all_ = all_ * ahead // CERTAIN
                 other += 1
@@ -473,8 +501,7 @@ class Evaluation(Evaluator):
             if other != seat:
                 points: i64 = position.halves(other)
                 sum_ += points
-                if points > best:
-                    best = points
+                best = max(best, points)
             other += 1
         margin: i64 = own * 500 - sum_ * 500 // (position.seats - 1)
         if own == best:

@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar, cast
 
 from fogline.core.errors import BadText, IllegalAction
+from fogline.core.figures import Measurements
 from fogline.core.game import Action, Event, Game, View
 from fogline.core.message import Message
 from fogline.core.native import CHANCE, Log, Position
 from fogline.core.outcome import Outcome
-from fogline.games.san_francisco import actions, describe, events, explain, meta, notation, preview, scoring, state, trial
+from fogline.core.record import Record
+from fogline.games.san_francisco import (
+    actions,
+    describe,
+    events,
+    explain,
+    measure,
+    meta,
+    notation,
+    preview,
+    scoring,
+    state,
+    trial,
+)
 from fogline.games.san_francisco.belief import Belief
 from fogline.games.san_francisco.components import Deck, builtin, parse_deck
 from fogline.games.san_francisco.evaluation import Evaluation
@@ -100,6 +114,9 @@ class SanFranciscoGame(Game):
 
     def evaluator(self) -> Evaluation:
         return Evaluation()
+
+    def measure(self, records: Iterable[Record]) -> Measurements:
+        return measure.measure(self, records)
 
     def why_not(self, view: View, action: Action) -> IllegalAction | None:
         return explain.why_not(cast(SanFranciscoView, view), action)
