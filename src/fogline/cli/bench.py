@@ -22,7 +22,7 @@ from rich.table import Table
 import fogline
 from fogline import _build
 from fogline.cli.console import err, out, print_json
-from fogline.cli.inputs import playable
+from fogline.cli.inputs import all_games
 from fogline.cli.options import AsJson
 from fogline.cli.peer import Peer
 from fogline.core.game import Game
@@ -81,7 +81,7 @@ def bench_command(
 
 def measure(rounds: int, *, interpreted: bool = True, with_peer: bool = True) -> Report:
     """Run everything once."""
-    loaded = playable()
+    loaded = all_games()
     peer = _peer() if with_peer else None
     speeds, peer_speed = interleaved(loaded, peer, rounds)
     ratio = None
@@ -243,7 +243,7 @@ def _interpreted(rounds: int) -> dict[str, dict[str, float]] | None:
 
 def print_speeds(rounds: int) -> None:
     """Actions a second without a peer, as JSON: what `_interpreted` reads from another process."""
-    typer.echo(json.dumps(interleaved(playable(), None, rounds)[0]))
+    typer.echo(json.dumps(interleaved(all_games(), None, rounds)[0]))
 
 
 def _print(report: Report) -> None:

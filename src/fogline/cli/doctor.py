@@ -43,7 +43,7 @@ def examine() -> dict[str, object]:
     for name in games.names():
         try:
             game = games.load(name)
-        except (ImportError, AttributeError, ValueError, OSError) as error:
+        except (ImportError, ValueError, OSError) as error:
             problems.append(f"{name} can't be loaded: {error}")
             continue
         version = game.rules_version

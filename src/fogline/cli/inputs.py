@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import itertools
 import sys
 from collections.abc import Iterable, Iterator, Sequence
@@ -27,13 +26,9 @@ def load_game(name: str, *, first: int | None = None, deck: Path | None = None, 
     return fogline.load(full_name(name), options=options, deck=deck, map=data_map)
 
 
-def playable() -> list[Game]:
+def all_games() -> list[Game]:
     """Every game, with its own data and no options."""
-    found = []
-    for name in games.names():
-        with contextlib.suppress(ImportError, AttributeError):  # a game that is still being written
-            found.append(games.load(name))
-    return found
+    return [games.load(name) for name in games.names()]
 
 
 def full_name(name: str) -> str:
@@ -105,7 +100,7 @@ def position_of(text: str, name: str | None, *, deck: Path | None = None, data_m
         named = name or (DEFAULT_GAME if data_map is None else "ticket-to-ride-san-francisco")
         return load_game(named, deck=deck, data_map=data_map).position(text)
     refusals: list[Refusal] = []
-    for game in playable():
+    for game in all_games():
         try:
             return game.position(text)
         except BadText as refusal:

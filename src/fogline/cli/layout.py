@@ -46,7 +46,7 @@ def wrapped(blocks: Sequence[Block], width: int, gap: int = 3) -> Block:
     return [*lines, *beside(row, gap)]
 
 
-def folded(parts: Sequence[Text], width: int, separator: str = " · ") -> Block:
+def folded(parts: Sequence[Text], width: int, separator: str) -> Block:
     """Short pieces in lines of at most a width, never cut inside a piece."""
     lines: Block = []
     for part in parts:

@@ -81,6 +81,8 @@ class Player:
         self.start, self.steps, self.error = steps_of(record, game)
         self.at = 0
         """How many entries were executed."""
+        self.digits = ""
+        """The number being typed."""
 
     @property
     def state(self) -> State:
@@ -98,26 +100,30 @@ class Player:
     def interact(self) -> None:
         """Follow the keys until the user has seen enough."""
         with pressed() as keys, contextlib.suppress(KeyboardInterrupt):
-            digits = ""
-            self._redraw(digits)
+            self._redraw()
             for key in keys:
-                if key.isdecimal():
-                    digits += key
-                elif digits and key in "\r\n":
-                    self.at, digits = min(int(digits), len(self.steps)), ""
-                elif self._follow(KEYS.get(key, "")):
-                    digits = ""
-                else:
+                if not self.press(key):
                     return
-                self._redraw(digits)
+                self._redraw()
 
-    def _redraw(self, digits: str) -> None:
+    def press(self, key: str) -> bool:
+        """Do what a key asks for; False to stop."""
+        if key.isdecimal():
+            self.digits += key
+            return True
+        digits, self.digits = self.digits, ""
+        if digits and key in "\r\n":
+            self.at = min(int(digits), len(self.steps))
+            return True
+        return self._follow(KEYS.get(key, ""))
+
+    def _redraw(self) -> None:
         out.clear()
         self.draw()
-        out.print(Text(say("cli-replay-keys", number=digits or "–"), "dim"), soft_wrap=True)
+        out.print(Text(say("cli-replay-keys", number=self.digits or "–"), "dim"), soft_wrap=True)
 
     def _follow(self, what: str) -> bool:
-        """Do what a key asks for; False to stop."""
+        """Step, jump or look from another seat; False to stop."""
         last = len(self.steps)
         moves = {"next": min(self.at + 1, last), "previous": max(self.at - 1, 0), "first": 0, "last": last}
         self.at = moves.get(what, self.at)

@@ -12,6 +12,7 @@ from rich.text import Text
 from fogline import rules
 from fogline.cli.console import Complaint, out, print_json, say
 from fogline.cli.options import AsJson
+from fogline.core.errors import BadText
 from fogline.rules import FILES, Paragraph
 
 
@@ -49,6 +50,8 @@ def find(numbers: list[str], search: str | None = None) -> list[Paragraph]:
 
 def _named(number: str) -> list[Paragraph]:
     wanted = number.upper()
+    if wanted[:2] not in FILES:
+        raise BadText("unknown-rule", None, {"rule": number})
     if wanted in FILES:
         return list(rules.paragraphs(wanted))
     section = [one for one in rules.paragraphs(wanted[:2]) if one.number.startswith(f"{wanted}.")]

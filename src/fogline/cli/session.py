@@ -14,7 +14,7 @@ from rich.text import Text
 from fogline.bots import Bot
 from fogline.cli import boards
 from fogline.cli.actionlist import action_block
-from fogline.cli.console import canvas, out, show, with_rule
+from fogline.cli.console import Complaint, canvas, out, show, with_rule
 from fogline.cli.outcomes import outcome_block
 from fogline.cli.rules import find, print_paragraph
 from fogline.core.errors import BadText, Refusal
@@ -189,6 +189,8 @@ class Session:
             out.print(self.say("cli-play-see-help"), style="dim")
         except Refusal as refusal:
             out.print(Text(self._refused(refusal), "red"), soft_wrap=True)
+        except Complaint as complaint:
+            out.print(Text(self.texts.say(complaint.message), "red"), soft_wrap=True)
         except OSError as error:
             out.print(Text(f"{error.filename}: {error.strerror}", "red"), soft_wrap=True)
 

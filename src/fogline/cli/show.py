@@ -19,9 +19,7 @@ from fogline.texts import Texts
 
 
 def show_command(
-    what: Annotated[
-        list[str], typer.Argument(metavar="POSITION|FILE", help="A text in quotes, or a file; - for input.")
-    ],
+    what: Annotated[str, typer.Argument(metavar="POSITION|FILE", help="A text in quotes, or a file; - for the input.")],
     game: GameNumber = 1,
     at: At = None,
     seat: Viewer = None,
@@ -49,12 +47,11 @@ def show_command(
 
 
 def _state(
-    what: list[str], number: int, at: int | None, deck: Path | None, data_map: Path | None
+    source: str, number: int, at: int | None, deck: Path | None, data_map: Path | None
 ) -> tuple[State, list[str]]:
     """The position, and the players' names where a record tells them."""
-    source = " ".join(what)
     if source != STDIN and not Path(source).is_file():
-        if len(what) == 1 and " " not in source:
+        if " " not in source:
             raise Complaint("cli-no-file-or-position", text=source)
         return position_of(source, None, deck=deck, data_map=data_map), []
     if source != STDIN and _holds_records(source):

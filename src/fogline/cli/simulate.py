@@ -16,11 +16,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from fogline.arena.simulate import Plan, simulate
+from fogline.arena.statistics import SeatSummary, Summarizer, Summary
 from fogline.bots import BOTS, parse_spec
 from fogline.cli.console import Complaint, err, out, print_json, say, written_whole
 from fogline.cli.inputs import DEFAULT_GAME, STDIN, full_name, load_game, read_text
 from fogline.cli.options import AsJson, DeckFile, First, Force, GameName, MapFile, Workers
-from fogline.cli.tally import SeatTally, Tally
+from fogline.core.figures import Mean, Share
 from fogline.core.game import Game
 from fogline.core.record import Record
 
@@ -59,18 +60,19 @@ def simulate_command(
         source=str(owner_file or ""),
     )
     began = time.perf_counter()
-    tally = Tally(specs)
+    summarizer = Summarizer()
     with _records_file(file, force=force) as writer:
-        for record in _with_progress(plan, workers or os.cpu_count() or 1):
-            tally.add(record)
+        for record in with_progress(plan, workers or os.cpu_count() or 1):
+            summarizer.add(record)
             if writer is not None:
                 writer.write(record.line() + "\n")
     seconds = time.perf_counter() - began
+    summary = summarizer.summary()
     if as_json:
-        value = {"plan": _plan_json(plan, loaded), **tally.as_dict(), "seconds": round(seconds, 3), "file": file}
+        value = {"plan": _plan_json(plan, loaded), **summary.as_dict(), "seconds": round(seconds, 3), "file": file}
         print_json(value) if file != STDIN else err.print_json(msgspec.json.encode(value).decode())
     else:
-        _print_summary(tally, loaded, seconds, file)
+        _print_summary(summary, loaded, seconds, file)
 
 
 def _plan_json(plan: Plan, game: Game) -> dict[str, object]:
@@ -90,7 +92,8 @@ def _records_file(file: str | None, *, force: bool) -> Iterator[IO[str] | None]:
         yield writer
 
 
-def _with_progress(plan: Plan, workers: int) -> Iterator[Record]:
+def with_progress(plan: Plan, workers: int) -> Iterator[Record]:
+    """The games of a plan, with a bar on the error stream where that is a terminal."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as progress:
         task = progress.add_task(say("cli-simulate-progress"), total=plan.games)
@@ -99,27 +102,39 @@ def _with_progress(plan: Plan, workers: int) -> Iterator[Record]:
             progress.advance(task)
 
 
-def _print_summary(tally: Tally, game: Game, seconds: float, file: str | None) -> None:
+def percent(figure: Share) -> str:
+    """A share with its interval.
+
+    >>> from fogline.core.figures import share
+    >>> percent(share(8, 10))
+    '80.0 % (49.0–94.3)'
+    """
+    return f"{100 * figure.share:.1f} % ({100 * figure.low:.1f}–{100 * figure.high:.1f})"
+
+
+def mean(figure: Mean) -> str:
+    """A mean with half the width of its interval."""
+    return f"{figure.mean:.2f} ± {figure.high - figure.mean:.2f}"
+
+
+def _print_summary(summary: Summary, game: Game, seconds: float, file: str | None) -> None:
     console = err if file == STDIN else out
-    title = say("cli-simulate-title", game=game.title, games=tally.games)
+    title = say("cli-simulate-title", game=game.title, games=summary.games)
     table = Table(title=title, title_justify="left", title_style="bold")
-    for header in ("seat", "bot", "wins", "share", "points", "place"):
+    for header in ("seat", "bot", "wins", "share", "points"):
         table.add_column(say(f"cli-simulate-{header}"), justify="left" if header == "bot" else "right")
-    for seat, one in enumerate(tally.seats):
-        table.add_row(*_row(seat, one))
+    for seat in summary.seats:
+        table.add_row(*_row(seat))
     console.print(table)
-    for (termination, rule), count in sorted(tally.terminations.items()):
-        share = f"{100 * count / tally.games:.1f} %"
-        console.print(say("cli-simulate-ending", ending=termination, rule=rule, games=count, share=share))
-    rate = f"{tally.games / seconds:.1f}"
-    winner = f"{tally.winning.mean:.2f}"
-    console.print(say("cli-simulate-length", entries=f"{tally.entries.mean:.1f}", winner=winner, rate=rate))
+    order = ", ".join(percent(place) for place in summary.order)
+    console.print(say("cli-simulate-order", shares=order), soft_wrap=True)
+    for termination, share in summary.terminations.items():
+        console.print(say("cli-simulate-ending", ending=termination, games=int(share.count), share=percent(share)))
+    rate, entries = f"{summary.games / seconds:.1f}", f"{summary.entries.mean:.1f}"
+    console.print(say("cli-simulate-length", entries=entries, winner=mean(summary.winning_score), rate=rate))
     if file not in (None, STDIN):
-        console.print(say("cli-simulate-written", games=tally.games, file=str(file)), soft_wrap=True)
+        console.print(say("cli-simulate-written", games=summary.games, file=str(file)), soft_wrap=True)
 
 
-def _row(seat: int, one: SeatTally) -> tuple[str, ...]:
-    low, high = one.interval
-    share = f"{100 * one.share:.1f} % ({100 * low:.1f}–{100 * high:.1f})"
-    points = f"{one.points.mean:.2f} ± {one.points.error:.2f}"
-    return str(seat + 1), one.bot, f"{one.wins:g}", share, points, f"{one.places.mean:.2f}"
+def _row(seat: SeatSummary) -> tuple[str, ...]:
+    return str(seat.seat + 1), seat.player, f"{seat.wins.count:g}", percent(seat.wins), mean(seat.score)

@@ -126,6 +126,8 @@ cli-points = { $points } VP
 cli-halves = { $points }
 cli-sheet-ranked = ({ $count }, { $place })
 cli-total = Total
+cli-yes = yes
+cli-no = no
 cli-place-label = Place
 cli-spectator = a spectator
 cli-chance = Luck
@@ -164,8 +166,8 @@ cli-simulate-bot = Bot
 cli-simulate-wins = Wins
 cli-simulate-share = Share (95 %)
 cli-simulate-points = Points
-cli-simulate-place = Mean place
-cli-simulate-ending = Ended by { $ending } ({ $rule }): { $games }, { $share }
+cli-simulate-order = Wins by turn order: { $shares }
+cli-simulate-ending = Ended by { $ending }: { $games }, { $share }
 cli-simulate-length = { $entries } entries a game, { $winner } points a winner, { $rate } games a second
 cli-simulate-written =
     { $games ->
@@ -207,6 +209,12 @@ cli-data-bad =
         [one] { $file } can’t be played with: one error.
        *[other] { $file } can’t be played with: { $errors } errors.
     }
+
+cli-measure-title = { $game }, { $players } players, { $games } games of { $bot } bots
+cli-measure-figure = Figure
+cli-measure-value = Value
+cli-measure-target = Target
+cli-measure-met = Met
 
 # play
 cli-play-opponents = { $game } against bots: how many opponents? Press a number from 1 to { $most } (Enter: { $usual }).

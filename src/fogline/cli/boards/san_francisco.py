@@ -128,6 +128,7 @@ class _Drawing:
         self.texts = texts
         self.canvas = canvas
         self.signs = ASCII_SIGNS if canvas.ascii else SIGNS
+        self.separator = " | " if canvas.ascii else " · "
         self.cell = max([4, *(len(self._face(card, LETTERS[row])) for row, card in self._cards())]) + 1
         self.gap = self._roomiest_gap()
 
@@ -212,7 +213,12 @@ class _Drawing:
         if sum(width_of(column) + BETWEEN for column in columns) + CLOCK_WIDTH <= self.canvas.width:
             return beside([*columns, [*clock, *folded(supply, CLOCK_WIDTH, "  ")]], BETWEEN)
         width = self.canvas.width
-        return [*wrapped(columns, width, BETWEEN), Text(), *folded(clock, width), *folded(supply, width, "  ")]
+        return [
+            *wrapped(columns, width, BETWEEN),
+            Text(),
+            *folded(clock, width, self.separator),
+            *folded(supply, width, "  "),
+        ]
 
     def _hand(self) -> Block:
         """The card drawn, or the cards taken and not yet built."""
@@ -229,7 +235,7 @@ class _Drawing:
         grid = [self._row(seat, row) for row in range(5)]
         width = max(map(len, map(str, grid)))
         title = self._title(seat, width)
-        return [title, *grid, *folded(self._beside_city(seat, city), width)]
+        return [title, *grid, *folded(self._beside_city(seat, city), width, self.separator)]
 
     def _title(self, seat: int, width: int) -> Text:
         active = seat == self.view.turn and self.view.outcome is None
