@@ -101,7 +101,7 @@ class SanFranciscoPreview(Preview, frozen=True, kw_only=True):
     trams: tuple[str, ...]
     """Spaces that get a tram (SF-5.4)."""
     squares: tuple[str, ...]
-    """Squares that rise from 0 to 4 (SF-5.5)."""
+    """Squares that become worth 4 (SF-5.5), those laid beside a tram too."""
     skyscrapers: tuple[Raised, ...]
     """Skyscrapers that are built."""
     foundations: tuple[Waiting, ...]

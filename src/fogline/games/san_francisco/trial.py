@@ -16,7 +16,7 @@ from fogline.games.san_francisco import events, ranking
 from fogline.games.san_francisco.actions import Bonus, space_number
 from fogline.games.san_francisco.city import City
 from fogline.games.san_francisco.components import Deck
-from fogline.games.san_francisco.events import space_name
+from fogline.games.san_francisco.events import space_name, space_names
 from fogline.games.san_francisco.meta import COLUMN_NAMES
 from fogline.games.san_francisco.preview import (
     Built,
@@ -99,7 +99,7 @@ class _Trial:
             hand=pile(after, TAKEN, cast(Deck, self.game.data)),
             unbuilt=sum(event.unbuilt for event in kept(events.GameEnded)),
             trams=tuple(space for event in kept(events.TramsRunning) for space in event.spaces),
-            squares=tuple(space for event in kept(events.SquaresServed) for space in event.spaces),
+            squares=space_names(after.cities[self.turn].live_squares() & ~before.cities[self.turn].live_squares()),
             skyscrapers=tuple(self.raised),
             foundations=tuple(_waiting(before.cities[self.turn], after.cities[self.turn])),
             rankings=tuple(self._ranking(number) for number in range(ranking.RANKINGS)),

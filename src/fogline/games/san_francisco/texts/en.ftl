@@ -407,9 +407,9 @@ sf-preview-trams =
     } on { $spaces }.
 sf-preview-squares =
     { $spaces-count ->
-        [one] The square on { $spaces } rises
-       *[other] The squares on { $spaces } rise
-    } from 0 to 4.
+        [one] The square on { $spaces } is
+       *[other] The squares on { $spaces } are
+    } then worth 4.
 sf-preview-skyscraper =
     The foundation on { $space } has { $around } of { $requirement }{ $coasts ->
         [0] { "" }
