@@ -54,11 +54,13 @@ def build(folder: Path, source: Path, variables: Mapping[str, str], *, succeeds:
     return run(folder, *command, variables=variables, succeeds=succeeds)
 
 
-def install(folder: Path, *what: str | Path) -> Path:
-    """The folder of commands of an empty environment into which something was installed."""
-    venv.create(folder / "environment", with_pip=True)
+def install(folder: Path, *what: str | Path, variables: Mapping[str, str] = NONE) -> Path:
+    """The folder of commands of an environment that holds nothing else than what is installed here."""
     commands = folder / "environment" / "bin"
-    run(folder, commands / "python", "-m", "pip", "install", *what)
+    if not commands.exists():
+        venv.create(commands.parent, symlinks=True)
+    pip = [sys.executable, "-m", "pip", "--python", str(commands / "python")]
+    run(folder, *pip, "install", *what, variables=variables)
     return commands
 
 
@@ -143,7 +145,7 @@ def test_an_editable_install_compiles_in_place_and_knows_when_it_is_stale(tmp_pa
     assert run(tmp_path, *question) == "compiled []\n"
     os.utime(project / "src" / "fogline" / "core" / "native.py")
     assert run(tmp_path, *question) == "compiled ['fogline.core.native']\n"
-    run(tmp_path, commands / "python", "-m", "pip", "install", "--editable", project, variables=PURE)
+    install(tmp_path, "--editable", project, variables=PURE)
     assert run(tmp_path, *question) == "interpreted []\n"
 
 
