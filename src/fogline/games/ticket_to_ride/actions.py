@@ -178,7 +178,7 @@ ACTIONS: Final = (Take, Claim, Tickets, Keep, Pile, Tourist, Pass, Card, Ticket,
 
 
 def parse_action(text: str, game_map: Map) -> Action:
-    """The action or outcome that a text names; raises `BadText`. Spaces, capitals and the order of ends are forgiven."""
+    """The action or outcome that a text names; raises `BadText`. Spaces, capitals and order of ends don't matter."""
     words = text.lower().split()
     if not words or words[0] not in _READERS:
         raise BadText("unknown-action", None, {"text": text, "known": ", ".join(_READERS)})
@@ -226,7 +226,7 @@ def _count(text: str) -> int:
 
 
 def _claim_of(lines: list[int], colour: str, ferries: int | None, game_map: Map) -> Action:
-    """The claim of the one of these lines that can be paid so; of the first where neither can, to be refused with it."""
+    """The claim of the one of these lines that can be paid so; of the first where neither can, to be refused later."""
     payable = [line for line in lines if colour in payments(line, game_map)]
     line = game_map.lines[(payable or lines)[0]]
     if len(payable) > 1:
@@ -305,7 +305,7 @@ def _read_first(words: list[str], _: Map) -> Action:
     return First(int(seat))
 
 
-def _read_nothing(kind: type[Tickets] | type[Pass]) -> Callable[[list[str], Map], Action]:
+def _read_nothing(kind: type[Tickets | Pass]) -> Callable[[list[str], Map], Action]:
     def read(words: list[str], _: Map) -> Action:
         if words:
             raise ValueError(words)
@@ -405,8 +405,8 @@ def decode_outcome(stream: str, number: int, game_map: Map) -> Action:
 
 def decode(number: int, game_map: Map, tables: Tables) -> Action:
     """The action of an integer."""
-    bounds = (0, numbers.BLIND_CARD, numbers.DRAW, numbers.PASS, numbers.PILE, tables.tourist, tables.keep, tables.claim)
-    match bisect_right(bounds, number):
+    fixed = (0, numbers.BLIND_CARD, numbers.DRAW, numbers.PASS, numbers.PILE)
+    match bisect_right((*fixed, tables.tourist, tables.keep, tables.claim), number):
         case 1:
             return Take(CARDS[number])
         case 2:

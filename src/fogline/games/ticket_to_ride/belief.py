@@ -1,4 +1,4 @@
-"""Complete positions that agree with a view: what the viewer can't place is dealt at random to where it may be; compiled.
+"""Complete positions that agree with a view: what the viewer can't place is dealt at random; compiled.
 
 `docs/ticket-to-ride-belief.md` describes the model. `worlds.prepare` fills a belief from a view.
 """

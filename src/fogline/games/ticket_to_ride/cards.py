@@ -49,7 +49,7 @@ def kind_at(bag: i64, index: i64) -> i64:
 
 @final
 class Hands:
-    """The hands of all seats. Bags lie in `bags`: first the known cards of each seat, then each pool's share of each."""
+    """The hands of all seats. In `bags` lie first the known cards of each seat, then each pool's share of each seat."""
 
     def __init__(self, seats: i64, bags: vec[i64]) -> None:
         self.seats: i64 = seats
@@ -99,7 +99,7 @@ class Hands:
         self.bags[(1 + pool) * self.seats + seat] += bag
 
     def new_deck(self) -> None:
-        """TT-3.4: a new deck begins; what was drawn blind from the old one stays a pool of its own, all of it in hands."""
+        """TT-3.4: a new deck begins; what was drawn blind from the old one is a pool of its own, all of it in hands."""
         if self.held(0) == 0:
             return
         if self.pools == POOLS:

@@ -1,4 +1,4 @@
-"""What happened, one small type a fact. What only its owner may know is an event of its own, seen by that seat (TT-5)."""
+"""What happened, one small type a fact. What only one seat may know is an event of its own, seen by that seat (TT-5)."""
 
 from __future__ import annotations
 
@@ -284,7 +284,9 @@ def decode_events(log: Log, game_map: Map, tables: Tables) -> tuple[Event, ...]:
     return tuple(_decode(fact, game_map, tables) for fact in log.facts)
 
 
-def _decode(fact: tuple[int, int, int, int, int], game_map: Map, tables: Tables) -> Event:  # noqa: C901  (one line a fact)
+def _decode(  # noqa: C901, PLR0912  (one line a fact)
+    fact: tuple[int, int, int, int, int], game_map: Map, tables: Tables
+) -> Event:
     code, a, b, c, _ = fact
     match code:
         case state.FACT_DEALT:

@@ -127,8 +127,8 @@ def _why_not_tourist(view: TicketToRideView, location: str, game_map: Map) -> Il
         return _busy(view) or IllegalAction("no-tourist-choice", "TT-3.11")
     ends = [game_map.locations[end].id for end in game_map.lines[line_number(view.line, game_map)].ends]
     if location not in ends:
-        params: dict[str, Argument] = {"location": place_message(location), "ends": [place_message(end) for end in ends]}
-        return IllegalAction("other-location", "TT-3.11", params)
+        places: dict[str, Argument] = {"ends": [place_message(end) for end in ends]}
+        return IllegalAction("other-location", "TT-3.11", {**places, "location": place_message(location)})
     return None
 
 
@@ -163,8 +163,9 @@ def why_not_line(view: TicketToRideView, line: int, game_map: Map) -> IllegalAct
     params: dict[str, Argument] = {"line": line_message(name)}
     for seat, other in enumerate(view.seats):
         if name in other.lines:
-            code = "line-own" if seat == view.seat else "line-taken"
-            return IllegalAction(code, "TT-3.7", {**params, "owner": Seat(seat)})
+            return IllegalAction(
+                "line-own" if seat == view.seat else "line-taken", "TT-3.7", {**params, "owner": Seat(seat)}
+            )
     if one.twin is not None:
         twin = line_name(one.twin, game_map)
         if twin in _own(view).lines:
@@ -206,5 +207,3 @@ def can_pay(view: TicketToRideView, line: int, game_map: Map) -> bool:
     one, ferries = game_map.lines[line], view.hand.get("ferry", 0)
     best = max(view.hand.get(colour, 0) for colour in payments(line, game_map))
     return ferries >= one.ferries and ferries + min(best, one.length - one.ferries) >= one.length
-
-

@@ -10,7 +10,19 @@ from fogline.core.game import Action, Event, Game, View
 from fogline.core.message import Message
 from fogline.core.native import Log, Position
 from fogline.core.outcome import Outcome
-from fogline.games.ticket_to_ride import actions, describe, events, explain, meta, notation, preview, scoring, state, worlds
+from fogline.games.ticket_to_ride import (
+    actions,
+    describe,
+    events,
+    explain,
+    meta,
+    notation,
+    preview,
+    scoring,
+    state,
+    trial,
+    worlds,
+)
 from fogline.games.ticket_to_ride.belief import Belief
 from fogline.games.ticket_to_ride.components import Map, builtin, parse_map
 from fogline.games.ticket_to_ride.state import TicketToRide
@@ -105,13 +117,13 @@ class TicketToRideGame(Game):
         return explain.why_not(cast(TicketToRideView, view), action, self.map)
 
     def preview(self, view: View, actions: Sequence[Action]) -> preview.TicketToRidePreview:
-        return preview.preview(self, cast(TicketToRideView, view), actions)
+        return trial.preview(self, cast(TicketToRideView, view), actions, self.map)
 
     def prompt(self, view: View) -> Message:
-        return describe.prompt(cast(TicketToRideView, view))
+        return describe.prompt(cast(TicketToRideView, view), self.map)
 
     def describe(self, view: View) -> tuple[Message, ...]:
-        return describe.describe(cast(TicketToRideView, view))
+        return describe.describe(cast(TicketToRideView, view), self.map)
 
 
 def make_tables(game_map: Map) -> Tables:

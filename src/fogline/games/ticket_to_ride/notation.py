@@ -1,4 +1,4 @@
-"""The position as one line of text. `docs/notation.md` describes it; `parse_position` reads what `format_position` writes.
+"""The position as one line of text, described in `docs/notation.md`; `parse_position` reads what `format_position` writes.
 
 ``tt1 TURN PHASE ROUND CARDS QUEUE PILES SEAT SEAT …``. Everything that follows from the rest is left out: both decks,
 cable cars, tokens left in the piles, points.
@@ -330,7 +330,7 @@ class _Reader:
             _refuse("position-turn", phase=PHASES[position.phase])
         if not self._offers_fit():
             _refuse("position-offer", phase=PHASES[position.phase])
-        if position.phase in (state.BLIND,) and not position.deck:
+        if position.phase == state.BLIND and not position.deck:
             _refuse("position-deck")
         if position.line >= 0 and position.owners[position.line] != position.turn + 1:
             _refuse("position-line", found=line_name(position.line, self.map))

@@ -1,8 +1,8 @@
 """The position of Ticket to Ride: San Francisco and the rules that change it (TT-2 to TT-4), on integers; compiled.
 
-After the deal and the tickets kept (`DEAL`, `DISPLAY`, `DEAL_TICKETS`, `KEEP`), the first player (`FIRST`) and the piles
-(`PILE`), a turn begins at `TURN` and may pass through `BLIND`, `DISPLAY` and `SECOND`, or `DRAW_TICKETS` and `CHOOSE`, or
-`DISPLAY` and `TOURIST`.
+After the deal and the tickets kept (`DEAL`, `DISPLAY`, `DEAL_TICKETS`, `KEEP`), the first player (`FIRST`) and the
+piles (`PILES`), a turn begins at `TURN` and may pass through `BLIND`, `DISPLAY` and `SECOND`, or `DRAW_TICKETS` and
+`CHOOSE`, or `DISPLAY` and `TOURIST`.
 """
 
 from __future__ import annotations
@@ -13,7 +13,17 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from fogline.core.native import Log, Luck, Moves, Position
-from fogline.games.ticket_to_ride.cards import COLOURED, FERRY, KINDS, ONE, Hands, count_of, empty_hands, kind_at, size_of
+from fogline.games.ticket_to_ride.cards import (
+    COLOURED,
+    FERRY,
+    KINDS,
+    ONE,
+    Hands,
+    count_of,
+    empty_hands,
+    kind_at,
+    size_of,
+)
 from fogline.games.ticket_to_ride.ranking import bits, points
 from fogline.games.ticket_to_ride.tables import BLIND_CARD, COLOURS, DRAW, GREY, PASS, PILE, TAKE, Tables
 
@@ -183,7 +193,7 @@ class TicketToRide(Position):
 
     def is_chance(self) -> bool:
         phase: i64 = self.phase
-        return phase <= DEAL_TICKETS or phase == FIRST or phase == BLIND or phase == DRAW_TICKETS
+        return phase <= DEAL_TICKETS or phase in (FIRST, BLIND, DRAW_TICKETS)
 
     def is_over(self) -> bool:
         return self.phase == OVER
@@ -197,7 +207,7 @@ class TicketToRide(Position):
             self._legal_turn(out)
         elif self.phase == SECOND:
             self._legal_cards(COLOURS, out)
-        elif self.phase == KEEP or self.phase == CHOOSE:
+        elif self.phase in (KEEP, CHOOSE):
             self._legal_keep(self.holdings[seat].offer, out)
         elif self.phase == PILES:
             self._legal_piles(out)
@@ -229,22 +239,40 @@ class TicketToRide(Position):
     def _legal_claims(self, out: Moves) -> None:
         """TT-3.7, TT-3.8: every payment of every line that is open to the player and not too long."""
         tables: Tables = self.tables
+        owners: vec[u8] = self.owners
+        lengths: vec[i64] = tables.length
+        colours: vec[i64] = tables.colour
         hand: i64 = self.hands.hand(self.turn)
-        ferries: i64 = hand >> (8 * FERRY)
-        longest: i64 = min(self.holdings[self.turn].cars, size_of(hand))
+        longest: i64 = self._longest(hand)
         line: i64 = 0
         while line < tables.lines:
-            if self.owners[line] == 0:
-                length: i64 = tables.length[line]
-                if length <= longest and ferries >= tables.ferries[line] and self.is_open(line, self.turn):
-                    self._legal_payments(line, length, hand, ferries, out)
+            if owners[line] == 0 and lengths[line] <= (longest >> (8 * colours[line])) & 0xFF:
+                if self.is_open(line, self.turn):
+                    self._legal_payments(line, hand, out)
             line += 1
 
-    def _legal_payments(self, line: i64, length: i64, hand: i64, ferries: i64, out: Moves) -> None:
+    def _longest(self, hand: i64) -> i64:
+        """TT-3.7: the longest line of each colour, grey the last, that the player's cards and cable cars allow."""
+        cars: i64 = self.holdings[self.turn].cars
+        ferries: i64 = count_of(hand, FERRY)
+        best: i64 = min(ferries, cars)
+        longest: i64 = 0
+        colour: i64 = 0
+        while colour < COLOURS:
+            most: i64 = min(count_of(hand, colour) + ferries, cars)
+            best = max(best, most)
+            longest += most << (8 * colour)
+            colour += 1
+        return longest + (best << (8 * GREY))
+
+    def _legal_payments(self, line: i64, hand: i64, out: Moves) -> None:
         """TT-3.7: one colour, ferries standing in; TT-3.8: at least as many ferries as symbols."""
         tables: Tables = self.tables
         payment: i64 = tables.claim + tables.payments[line]
+        length: i64 = tables.length[line]
         needed: i64 = tables.ferries[line]
+        ferries: i64 = count_of(hand, FERRY)
+        most: i64 = min(length - 1, ferries)
         colour: i64 = tables.colour[line]
         last: i64 = colour
         if colour == GREY:
@@ -252,7 +280,6 @@ class TicketToRide(Position):
             last = COLOURS - 1
         while colour <= last:
             least: i64 = max(needed, length - count_of(hand, colour))
-            most: i64 = min(length - 1, ferries)
             while least <= most:
                 out.add(payment + least - needed)
                 least += 1
@@ -299,7 +326,7 @@ class TicketToRide(Position):
                 out.add(i)
                 weights.add(1)
                 i += 1
-        elif self.phase == DEAL_TICKETS or self.phase == DRAW_TICKETS:
+        elif self.phase in (DEAL_TICKETS, DRAW_TICKETS):
             while i < self.tables.tickets:
                 if (self.upper >> i) & 1 != 0:
                     out.add(i)
@@ -315,7 +342,7 @@ class TicketToRide(Position):
     def sample(self, luck: Luck) -> i64:
         if self.phase == FIRST:
             return luck.below(self.seats)
-        if self.phase == DEAL_TICKETS or self.phase == DRAW_TICKETS:
+        if self.phase in (DEAL_TICKETS, DRAW_TICKETS):
             tickets: i64 = self.upper
             skipped: i64 = luck.below(bits(tickets))
             while skipped > 0:

@@ -83,3 +83,386 @@ problem-map-ticket-points = This ticket is worth { $found }; the shortest way be
 problem-map-ticket-most = This ticket is worth { $found }; usual are { $most } at most.
 problem-map-ticket-mean = The tickets are worth { $found } points on average; usual are { $least } to { $most }.
 problem-map-ticket-ends = { $location } is the end of { $found } tickets; usual are { $least } to { $most }.
+
+## Cards, lines and tickets
+
+tt-card-blue = blue
+tt-card-green = green
+tt-card-black = black
+tt-card-pink = pink
+tt-card-red = red
+tt-card-orange = orange
+tt-card-ferry = ferry
+tt-cards = { $count } { $card }
+tt-line = { $a } – { $b }
+tt-line-twin = { $a } – { $b } (line { $twin } of two)
+tt-ticket = { $a } – { $b }
+tt-pay-ferries =
+    { $ferries ->
+        [one] 1 ferry
+       *[other] { $ferries } ferries
+    }
+tt-pay-colour =
+    { $card }{ $ferries ->
+        [0] { "" }
+        [one] {" "}and 1 ferry
+       *[other] {" "}and { $ferries } ferries
+    }
+tt-pay-counted =
+    { $count } { $card }{ $ferries ->
+        [0] { "" }
+        [one] {" "}and 1 ferry
+       *[other] {" "}and { $ferries } ferries
+    }
+
+## Actions and outcomes
+
+tt-action-take = Take { $card }
+tt-action-blind = Draw a card from the deck
+tt-action-claim =
+    Claim { $a } – { $b }{ $twin ->
+        [0] { "" }
+       *[other] {" "}(line { $twin } of two)
+    } with { $payment }
+tt-action-tickets = Draw tickets
+tt-action-keep =
+    Keep { $tickets-count ->
+        [one] the ticket { $tickets }
+       *[other] the tickets { $tickets }
+    }
+tt-action-pile = Put the pile “{ $symbol }” on { $location }
+tt-action-tourist = Take the tourist token on { $location }
+tt-action-pass = Pass
+tt-outcome-card = The card is { $card }
+tt-outcome-ticket = The ticket is { $ticket }
+tt-outcome-first = { $seat } starts
+
+## Events
+
+tt-event-card-dealt = You get { $card }.
+tt-event-card-turned-up = Face up now: { $card }.
+tt-event-display-renewed = Three ferries lie face up, so all five cards are discarded: { $cards }.
+tt-event-deck-reshuffled =
+    The discards become the deck: { $cards ->
+        [one] 1 card.
+       *[other] { $cards } cards.
+    }
+tt-event-ticket-drawn = You draw the ticket { $ticket }.
+tt-event-tickets-chosen =
+    You keep { $kept }{ $refused-count ->
+        [0] .
+       *[other] {" "}and put { $refused } under the deck.
+    }
+tt-event-decided = { $seat } has chosen.
+tt-event-tickets-kept =
+    { $seat } keeps { $kept ->
+        [one] 1 ticket
+       *[other] { $kept } tickets
+    }{ $refused ->
+        [0] .
+       *[other] {" "}and puts { $refused } under the deck.
+    }
+tt-event-first-player = { $seat } starts.
+tt-event-pile-placed = { $seat } puts the pile “{ $symbol }” on { $location }.
+tt-event-card-taken = { $seat } takes { $card }.
+tt-event-card-drawn = { $seat } draws a card from the deck.
+tt-event-line-claimed =
+    { $seat } claims { $line } with { $payment }: { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
+    }
+tt-event-tourist-taken = { $seat } takes a tourist token on { $location }: “{ $symbol }”.
+tt-event-tickets-drawn =
+    { $seat } draws { $tickets ->
+        [one] 1 ticket.
+       *[other] { $tickets } tickets.
+    }
+tt-event-passed = { $seat } can do nothing and passes.
+tt-event-last-round = { $seat } has two cable cars or fewer: everyone has one more turn.
+tt-event-turn-began = { $seat } is next.
+tt-event-ended-cars = The last round, begun by { $seat }, is over.
+tt-event-ended-passes = Everyone has passed: the game is over.
+tt-event-tickets-revealed =
+    { $seat } shows { $tickets-count ->
+        [0] no ticket.
+        [one] 1 ticket: { $tickets }.
+       *[other] { $tickets-count } tickets: { $tickets }.
+    }
+
+## The result
+
+tt-termination-cars =
+    { $winners-count ->
+        [one] { $winners } wins
+       *[other] { $winners } win together
+    } with { $points } points; { $seat } began the last round.
+tt-termination-passes =
+    { $winners-count ->
+        [one] { $winners } wins
+       *[other] { $winners } win together
+    } with { $points } points; everyone had passed.
+tt-sheet-lines = Lines
+tt-sheet-completed = Completed tickets
+tt-sheet-failed = Other tickets
+tt-sheet-tourists = Tourist symbols
+tt-tie-4-3 = completed tickets
+
+## Refusals
+
+refusal-deck-empty = The deck is empty.
+refusal-not-face-up = No { $card } card lies face up.
+refusal-ferry-second = A face-up ferry can't be the second card.
+refusal-no-tickets = No tickets are left.
+refusal-nothing-offered = You have drawn no tickets to choose from.
+refusal-ticket-not-offered = The ticket { $ticket } isn't one of those you have drawn.
+refusal-piles-placed = The tourist piles have their places already.
+refusal-pile-placed = The pile “{ $symbol }” lies on { $location } already.
+refusal-location-has-pile = { $location } has a tourist pile already.
+refusal-no-tourist-choice = There are no tourist tokens to choose between.
+refusal-other-location = The token is taken at one end of the line, { $ends }, not on { $location }.
+refusal-pass-cards = You can't pass: you can draw a card.
+refusal-pass-tickets = You can't pass: you can draw tickets.
+refusal-pass-line = You can't pass: you can claim { $line }.
+refusal-keep-first = Choose which of your tickets you keep first.
+refusal-place-first = Place a tourist pile first.
+refusal-second-card-first = Take your second card first.
+refusal-choose-first = Choose which of the tickets you keep first.
+refusal-tourist-first = Choose a tourist token first.
+refusal-line-own = { $line } is yours already.
+refusal-line-taken = { $line } belongs to { $owner }.
+refusal-twin-own = You own the other line of { $line }: nobody may have both.
+refusal-twin-closed = With two players, { $line } is closed once its other line is claimed.
+refusal-too-few-cars =
+    { $line } has { $length ->
+        [one] 1 space
+       *[other] { $length } spaces
+    }, and you have { $cars ->
+        [one] 1 cable car.
+       *[other] { $cars } cable cars.
+    }
+refusal-wrong-colour = { $line } is { $colour }: { $card } cards don't pay for it.
+refusal-ferries-needed =
+    { $line } needs { $needed ->
+        [one] a ferry card,
+       *[other] { $needed } ferry cards,
+    } and this pays with { $ferries }.
+refusal-wrong-number =
+    { $line } has { $length ->
+        [one] 1 space
+       *[other] { $length } spaces
+    }: { $ferries } ferries can't be right.
+refusal-too-few-ferries =
+    You have { $held ->
+        [0] no ferry,
+        [one] 1 ferry,
+       *[other] { $held } ferries,
+    } and { $line } would take { $ferries }.
+refusal-too-few-cards =
+    You have { $held ->
+        [0] no { $card } card,
+        [one] 1 { $card } card,
+       *[other] { $held } { $card } cards,
+    } and { $line } would take { $needed }.
+refusal-unknown-location = There is no location “{ $location }” on this map.
+refusal-no-line = No line joins “{ $a }” and “{ $b }”.
+refusal-which-twin = Two lines join “{ $a }” and “{ $b }”: say 1 or 2 after them.
+refusal-unknown-ticket = There is no ticket “{ $ticket }”.
+refusal-unknown-symbol = There is no tourist symbol “{ $symbol }”. The symbols are: { $known }.
+
+## Refusals: position texts
+
+refusal-position-tag = A position begins with “{ $expected }”, not with “{ $found }”.
+refusal-position-fields =
+    { $count ->
+        [one] A position of 1 field
+       *[other] A position of { $count } fields
+    } can't be read: there are 7, and one for each of 2 to 4 seats.
+refusal-position-seat = There is no seat “{ $found }”.
+refusal-position-cards = “{ $found }” in the field “{ $field }” can't be read as cards.
+refusal-position-line = There is no line “{ $found }” that could stand here.
+refusal-position-ticket = There is no ticket “{ $found }” that could stand here.
+refusal-position-ticket-twice = The ticket “{ $found }” is in two places.
+refusal-position-phase = There is no phase “{ $found }”. The phases are: { $known }.
+refusal-position-round = “{ $found }” can't be the passes and the last round of this position.
+refusal-position-face-up = The face-up cards can't be “{ $found }” in this phase.
+refusal-position-piles = The tourist piles can't lie as “{ $found }” says.
+refusal-position-player = “{ $found }” (seat number { $seat }, counted from 0) has not five parts.
+refusal-position-line-twice = The line “{ $found }” has two owners.
+refusal-position-twin = The line “{ $found }” is closed, since its twin is claimed.
+refusal-position-cars = Seat number { $seat }, counted from 0, has more lines than cable cars.
+refusal-position-hand = “{ $found }” (seat number { $seat }, counted from 0) can't be a hand.
+refusal-position-token = Seat number { $seat }, counted from 0, can't have the token “{ $found }”.
+refusal-position-too-many = There are more cards of the kind “{ $found }” than exist.
+refusal-position-deck = The deck is empty, which can't be here.
+refusal-position-pool = The cards of the older pool { $pool } must be in several hands.
+refusal-position-turn = The phase “{ $phase }” doesn't fit whose turn it is, or the piles set aside.
+refusal-position-offer = The tickets offered don't fit the phase “{ $phase }”.
+refusal-position-tourist = Both ends of “{ $found }” must have a token that is new to the player.
+refusal-position-second = No second card could be taken.
+
+## Prompts
+
+tt-prompt-deal = The cards are being dealt.
+tt-prompt-display = Cards are being turned face up.
+tt-prompt-deal-tickets = The tickets are being dealt.
+tt-prompt-first = The first player is being drawn.
+tt-prompt-keep = Keep one of your tickets or both: { $tickets }.
+tt-prompt-keep-other =
+    { $seats-count ->
+        [one] { $seats } still chooses tickets.
+       *[other] { $seats } still choose tickets.
+    }
+tt-prompt-pile =
+    Put { $symbols-count ->
+        [one] the tourist pile { $symbols }
+       *[other] one of the tourist piles { $symbols }
+    } on a location without one.
+tt-prompt-pile-other = { $seat } places a tourist pile.
+tt-prompt-turn =
+    Your turn. You can { $draw ->
+        [0] draw no cards,
+       *[other] draw cards,
+    } { $lines ->
+        [0] claim no line
+        [one] claim one line
+       *[other] claim one of { $lines } lines
+    } and { $tickets ->
+        [0] draw no tickets.
+       *[other] draw tickets.
+    }
+tt-prompt-turn-other = { $seat } draws cards, claims a line or draws tickets.
+tt-prompt-blind = You draw a card.
+tt-prompt-blind-other = { $seat } draws a card.
+tt-prompt-second = Take a second card: face up, but no ferry, or from the deck.
+tt-prompt-second-other = { $seat } takes a second card.
+tt-prompt-draw-tickets = You draw tickets.
+tt-prompt-draw-tickets-other = { $seat } draws tickets.
+tt-prompt-choose = Keep one of the tickets or both: { $tickets }.
+tt-prompt-choose-other = { $seat } chooses tickets.
+tt-prompt-tourist = Take the tourist token on one of the two: { $locations }.
+tt-prompt-tourist-other = { $seat } chooses a tourist token.
+
+## The table in sentences
+
+tt-describe-players = Ticket to Ride: San Francisco with { $seats }.
+tt-describe-last-round = This is the last round; it ends with the turn of { $seat }.
+tt-describe-hand =
+    You hold { $count ->
+        [0] no cards.
+        [one] 1 card: { $cards }.
+       *[other] { $count } cards: { $cards }.
+    }
+tt-describe-offer = To choose from: { $ticket }
+tt-describe-points = Scored now, you would have { $points } points.
+tt-describe-face-up = Face up: { $cards }.
+tt-describe-deck =
+    { $cards ->
+        [0] The deck is empty
+        [one] 1 card is left in the deck
+       *[other] { $cards } cards are left in the deck
+    }; { $discards ->
+        [0] nothing is discarded.
+        [one] 1 card is discarded.
+       *[other] { $discards } cards are discarded.
+    }
+tt-describe-tickets =
+    { $tickets ->
+        [one] 1 ticket is left in the deck
+       *[other] { $tickets } tickets are left in the deck
+    }{ $queued ->
+        [0] .
+       *[other] , and { $queued } put back under it.
+    }
+tt-describe-pile =
+    { $location } has { $tokens ->
+        [0] no tourist token left of the symbol “{ $symbol }”.
+        [one] 1 tourist token of the symbol “{ $symbol }”.
+       *[other] { $tokens } tourist tokens of the symbol “{ $symbol }”.
+    }
+tt-describe-aside =
+    The pile “{ $symbol }” is still to be placed, with { $tokens ->
+        [one] 1 token.
+       *[other] { $tokens } tokens.
+    }
+tt-describe-seat =
+    { $seat }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for lines and tourists, { $cars ->
+        [one] 1 cable car,
+       *[other] { $cars } cable cars,
+    } { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } and { $tickets ->
+        [one] 1 ticket
+       *[other] { $tickets } tickets
+    } in hand.
+tt-describe-known = { $seat } is known to hold { $cards }.
+tt-describe-known-tickets =
+    { $seat } is known to hold { $tickets-count ->
+        [one] the ticket { $tickets }.
+       *[other] the tickets { $tickets }.
+    }
+tt-describe-tokens = Tourist symbols of { $seat }: { $symbols }.
+tt-describe-lines = Lines of { $seat }: { $lines }.
+
+## Tickets in sight, and previews
+
+tt-outlook-completed =
+    { $ticket } is completed: { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
+    }
+tt-outlook-missing =
+    { $ticket } ({ $points }) lacks { $missing ->
+        [one] 1 space
+       *[other] { $missing } spaces
+    }, the cheapest way being { $lines }.
+tt-outlook-cars =
+    { $ticket } ({ $points }) lacks { $missing ->
+        [one] 1 space
+       *[other] { $missing } spaces
+    }, more than your cable cars.
+tt-outlook-impossible = { $ticket } ({ $points }) can't be completed any more.
+tt-preview-taken = You take { $card }.
+tt-preview-blind =
+    You draw { $cards ->
+        [one] a card
+       *[other] { $cards } cards
+    } from the deck.
+tt-preview-second = Then you take a second card.
+tt-preview-tickets = You draw tickets and must keep at least one.
+tt-preview-claim =
+    You claim { $line } with { $cards }: { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
+    }
+tt-preview-cars =
+    { $cars ->
+        [one] 1 cable car is
+       *[other] { $cars } cable cars are
+    } left.
+tt-preview-tourist = You take a tourist token: “{ $symbol }”.
+tt-preview-tourists =
+    { $symbols-count ->
+        [one] Then you take a tourist token: { $symbols }.
+       *[other] Then you choose a tourist token: { $symbols }.
+    }
+tt-preview-completed =
+    { $ticket } is completed: { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
+    }
+tt-preview-advanced =
+    { $ticket } ({ $points }): { $missing ->
+        [one] 1 space is
+       *[other] { $missing } spaces are
+    } missing, { $before } before.
+tt-preview-points = Your points: { $before } → { $after }.
+tt-preview-last-round =
+    With { $cars ->
+        [one] 1 cable car
+       *[other] { $cars } cable cars
+    } left you begin the last round: everyone, you too, has one more turn.
+tt-preview-ends = This ends the game.
