@@ -42,7 +42,7 @@ def test_an_entry_that_cannot_be_executed_is_named(run: Run, simulated: Path, tm
         "games.jsonl",
         3,
         "entry-refused",
-        9,
+        ninth,
     )
 
 

@@ -1,6 +1,7 @@
 """`fogline bench`: how fast the rules are here, on one core, beside a peer measured in the same run.
 
-Machines are noisy: our games and the peer are measured in short slices by turns, and the median of each counts.
+Machines are noisy: time is the processor's, our games and the peer are measured in short slices by turns, and the
+median of each counts.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from typing import Annotated, Final
 
 import msgspec
 import typer
+from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 import fogline
@@ -123,8 +125,8 @@ def interleaved(loaded: list[Game], peer: Peer | None, rounds: int) -> tuple[dic
 def random_play(start: Position, luck: Luck, moves: Moves, seconds: float) -> float:
     """Actions a second of whole random games from a start."""
     actions = 0
-    began = time.perf_counter()
-    while (spent := time.perf_counter() - began) < seconds or not actions:
+    began = time.process_time()
+    while (spent := time.process_time() - began) < seconds or not actions:
         for _ in range(10):
             actions += rollout(start.clone(), luck, moves)
     return actions / spent
@@ -168,10 +170,10 @@ def microseconds(call: Callable[[], object], batches: int = 9) -> float:
 
 
 def _timed(call: Callable[[], object], count: int) -> float:
-    began = time.perf_counter()
+    began = time.process_time()
     for _ in range(count):
         call()
-    return time.perf_counter() - began
+    return time.process_time() - began
 
 
 def step_time(game: Game, batches: int = 9) -> float:
@@ -203,12 +205,12 @@ def _decisions(game: Game, count: int) -> list[tuple[Position, int, int]]:
 def _time_steps(decisions: list[tuple[Position, int, int]]) -> float:
     fresh = [(position.clone(), seat, move) for position, seat, move in decisions]
     moves = Moves()
-    began = time.perf_counter()
+    began = time.process_time()
     for position, seat, move in fresh:
         moves.clear()
         position.legal(seat, moves)
         position.step(seat, move, None)
-    return time.perf_counter() - began
+    return time.process_time() - began
 
 
 def sample_time(game: Game, position: Position) -> float:
@@ -248,8 +250,8 @@ def print_speeds(rounds: int) -> None:
 
 def _print(report: Report) -> None:
     title = f"Actions a second in random play, one core ({report.core})"
-    table = Table(title=title, title_justify="left", title_style="bold")
-    for column in ("", "players", report.core, "interpreted", "times the peer"):
+    table = Table(title=title, title_justify="left", title_style="bold", box=SIMPLE_HEAD)
+    for column in ("", "players", report.core, "interpreted", "× peer"):
         table.add_column(column, justify="left" if not column else "right")
     for name, by_players in report.actions_per_second.items():
         for players, speed in by_players.items():
@@ -260,9 +262,9 @@ def _print(report: Report) -> None:
     if report.peer is not None:
         speed = float(report.peer["actions_per_second"])
         named = f"{report.peer['name']} {report.peer['version']}"
-        out.print(f"peer: {named}, C++ MCTSBot rollouts: {speed:,.0f} actions a second")
+        out.print(f"peer: {named}, C++ MCTSBot rollouts: {speed:,.0f} actions a second", soft_wrap=True)
     else:
         out.print("peer: not installed, pip install 'fogline[bench]'", markup=False)
     for name in report.clone_us:
         times = f"clone {report.clone_us[name]:.2f} µs, legal + step from Python {report.step_us[name]:.2f} µs"
-        out.print(f"{name}: {times}, sample of a belief {report.sample_us[name]:.2f} µs")
+        out.print(f"{name}: {times}, sample of a belief {report.sample_us[name]:.2f} µs", soft_wrap=True)
