@@ -50,23 +50,24 @@ def parse_spec(text: str) -> Spec:
     fogline.core.errors.BadText: bot-setting
     """
     match = _SPEC.fullmatch(text)
-    if match is None:
+    parts = match["settings"].split(",") if match is not None and match["settings"] is not None else []
+    settings = [_SETTING.fullmatch(part) for part in parts]
+    if match is None or None in settings:
         raise BadText("bad-bot", None, {"text": text, "form": "name:key=value,key=value"})
     name = match["name"]
     if name not in BOTS:
         raise BadText("unknown-bot", None, {"bot": name, "known": ", ".join(BOTS)})
-    settings: dict[str, int] = {}
-    for part in (match["settings"] or "").split(",") if match["settings"] is not None else ():
-        setting = _SETTING.fullmatch(part)
-        if setting is None:
-            raise BadText("bad-bot", None, {"text": text, "form": "name:key=value,key=value"})
-        if setting["key"] not in _SETTINGS[name]:
-            known = ", ".join(_SETTINGS[name]) or "–"
-            raise BadText("bot-setting", None, {"bot": name, "setting": setting["key"], "known": known})
-        if setting["key"] in settings:
-            raise BadText("bot-setting-twice", None, {"bot": name, "setting": setting["key"]})
-        settings[setting["key"]] = int(setting["value"])
-    return Spec(name, settings)
+    spec = Spec(name, {})
+    for setting in filter(None, settings):
+        key = setting["key"]
+        if key not in _SETTINGS[name]:
+            raise BadText(
+                "bot-setting", None, {"bot": name, "setting": key, "known": ", ".join(_SETTINGS[name]) or "–"}
+            )
+        if key in spec.settings:
+            raise BadText("bot-setting-twice", None, {"bot": name, "setting": key})
+        spec.settings[key] = int(setting["value"])
+    return spec
 
 
 def make_bot(spec: str, game: Game, seat: int, seed: int) -> Bot:

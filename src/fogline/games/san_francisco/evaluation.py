@@ -170,7 +170,7 @@ class Evaluation(Evaluator):
             self._build_all(after, seat)
             if after.is_over():
                 return self.final(after, seat)
-            return self.margin(after, seat) + self._market(after, seat, move - TAKE)
+            return self._with_victory(self.margin(after, seat) + self._market(after, seat, move - TAKE))
         after = position.clone()
         after.step(seat, move, None)
         return self._settle_bonus(after, seat)
@@ -189,7 +189,9 @@ class Evaluation(Evaluator):
 
     def _rate_draw(self, position: SanFrancisco, seat: i64) -> i64:
         """The market as it is, and the chance that the card brings the last foundation token (SF-8.1)."""
-        going_on: i64 = self.margin(position, seat) + self._market(position, seat, -1) + self.weights.draw
+        going_on: i64 = self._with_victory(
+            self.margin(position, seat) + self._market(position, seat, -1) + self.weights.draw
+        )
         if position.foundation_tokens > 1:
             return going_on
         ends: i64 = CERTAIN * foundations_left(position) // position.deck_size
@@ -211,11 +213,9 @@ class Evaluation(Evaluator):
         return result
 
     def _settle_bonus(self, after: SanFrancisco, seat: i64) -> i64:
-        """The margin reached; a bonus just earned is taken in the best way first."""
-        if after.is_over():
-            return self.final(after, seat)
+        """The value reached; a bonus just earned is taken in the best way first."""
         if after.phase != BONUS:
-            return self.margin(after, seat)
+            return self._value(after, seat)
         best: i64 = NEVER
         moves = Moves()
         after.legal(seat, moves)
@@ -223,8 +223,7 @@ class Evaluation(Evaluator):
         while i < moves.count:
             then: SanFrancisco = after.clone()
             then.step(seat, moves.get(i), None)
-            margin: i64 = self.final(then, seat) if then.is_over() else self.margin(then, seat)
-            best = max(best, margin)
+            best = max(best, self._value(then, seat))
             i += 1
         return best
 
@@ -241,9 +240,9 @@ class Evaluation(Evaluator):
                 while i < moves.count:
                     after: SanFrancisco = position.clone()
                     after.step(seat, moves.get(i), None)
-                    margin: i64 = self._settle_bonus(after, seat)
-                    if margin > best:
-                        best = margin
+                    value: i64 = self._settle_bonus(after, seat)
+                    if value > best:
+                        best = value
                         chosen = moves.get(i)
                     i += 1
             position.step(seat, chosen, None)
@@ -440,7 +439,21 @@ class Evaluation(Evaluator):
             else:
                 others += self.outlooks[other].alone - self._contracts_weigh(contracts)
             other += 1
+        # The races' points go round: who expects less of them leaves more to the others.
+        others += RANKINGS * POINT * position.seats * (position.seats - 1) // 2 + POINT // 2 + POINT
+        if position.seats == 2:
+            others += RANKINGS * POINT
         return result - others // (position.seats - 1)
+
+    def _value(self, position: SanFrancisco, seat: i64) -> i64:
+        """What a position is worth to a seat, victory included."""
+        if position.is_over():
+            return self.final(position, seat)
+        return self._with_victory(self.margin(position, seat))
+
+    def _with_victory(self, margin: i64) -> i64:
+        """A margin and what it says about winning, so that it compares with the end of a game."""
+        return margin + self.weights.victory * (2 * chance(margin, 1000 + 4 * self.late) - CERTAIN) // CERTAIN
 
     def _contracts_weigh(self, contracts: i64) -> i64:
         weight: i64 = contracts * self.weights.contract + contracts * (contracts - 1) // 2 * self.weights.more_contracts
