@@ -12,8 +12,9 @@ from fogline.cli.boards import Canvas
 from fogline.cli.keys import split
 from fogline.cli.layout import width_of
 from fogline.cli.replay import Player
+from fogline.games.ticket_to_ride.view import TicketToRideView
 from fogline.texts import Texts
-from tests.cli.running import Run, read, rehashed, write
+from tests.cli.running import Run, invoke, read, rehashed, write
 
 POSITION = "sf1 0 turn - 6 b2t,o1f|-|k3 b3,b2+/g0s/-/-/n1t;c2 -/-/k0f,o2t/-/n2;c0 -"
 
@@ -142,3 +143,41 @@ def test_keys_move_through_a_replay(simulated: Path) -> None:
     assert player.press("s")
     assert player.seat == 0
     assert not player.press("q")
+
+
+@pytest.fixture(scope="session")
+def rides(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A game of Ticket to Ride between three bots."""
+    path = tmp_path_factory.mktemp("rides") / "games.jsonl"
+    arguments = ("simulate", "ticket", "--seats", "random,random,random", "--games", "1", "--out", str(path))
+    invoke(*arguments)
+    return path
+
+
+@pytest.mark.parametrize("width", [80, 120, 170])
+def test_the_map_fits_its_terminal_and_names_the_owners(width: int, rides: Path) -> None:
+    record, _ = fogline.read_record(rides.read_text("utf-8"))
+    game = fogline.load("ticket-to-ride-san-francisco")
+    for step in list(fogline.replay(record, game))[::40]:
+        view = step.state.view(0)
+        assert isinstance(view, TicketToRideView)
+        block = boards.draw(game, view, Texts(game), Canvas(width))
+        assert width_of(block) <= width
+        text = "\n".join(line.plain for line in block)
+        assert all(f"{seat + 1} {name}" in text for seat, one in enumerate(view.seats) for name in one.lines)
+
+
+def test_a_seat_sees_its_own_cards_and_no_one_elses(run: Run, rides: Path) -> None:
+    own = run("show", str(rides), "--at", "80", "--seat", "1").out
+    assert "Your hand:" in own
+    assert "Your hand:" not in run("show", str(rides), "--at", "80").out
+    printed = run("replay", str(rides), "--seat", "1").out
+    record = read(rides)[0]
+    secret = next(
+        (number, entry) for number, entry in enumerate(record["entries"]) if entry[0] not in (0, "chance", "table")
+    )
+    number, (who, text) = secret
+    name = record["players"][who]["name"]
+    assert text.startswith("keep")
+    assert f"{number:4} {name}: (a secret)" in printed
+    assert f"{number:4} {name}: {text}" in run("replay", str(rides), "--seat", str(who + 1)).out

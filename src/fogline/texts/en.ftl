@@ -316,3 +316,34 @@ cli-sf-sign-coast = coast
 cli-sf-sign-bonus = bonus
 cli-sf-sign-plus = +2 token
 cli-sf-sign-complete = completion token
+
+# the board of Ticket to Ride: San Francisco
+cli-tt-face-up = Face up:
+cli-tt-stock = Deck { $cards }, discards { $discards }, tickets { $tickets }
+cli-tt-piles = Tourists:
+cli-tt-pile = { $symbol } { $tokens } ({ $place })
+cli-tt-cars =
+    { $count ->
+        [one] 1 cable car
+       *[other] { $count } cable cars
+    }
+cli-tt-cards =
+    { $count ->
+        [one] 1 card (seen: { $known })
+       *[other] { $count } cards (seen: { $known })
+    }
+cli-tt-tickets =
+    { $count ->
+        [one] 1 ticket
+       *[other] { $count } tickets
+    }
+cli-tt-points = { $lines } for lines, { $tourists } for tourists
+cli-tt-tokens = { $symbols }
+cli-tt-hand = Your hand:
+cli-tt-own-tickets = Your tickets:
+cli-tt-offer = Offered:
+cli-tt-own-points =
+    { $points ->
+        [one] Yours with your tickets, if the game ended now: 1 point
+       *[other] Yours with your tickets, if the game ended now: { $points } points
+    }
