@@ -56,8 +56,18 @@ def test_a_ratio_is_exact_where_every_game_agrees() -> None:
     ratio = Ratio()
     for whole in (10, 20, 30):
         ratio.add(whole / 5, whole)
-    assert ratio.mean().mean == pytest.approx(0.2)
-    assert ratio.mean().high - ratio.mean().low == pytest.approx(0, abs=1e-6)
+    assert ratio.share().share == pytest.approx(0.2)
+    assert ratio.share().high - ratio.share().low == pytest.approx(0, abs=1e-6)
+
+
+def test_a_ratio_has_the_interval_of_its_games() -> None:
+    """Equal wholes: then it is the interval of a mean."""
+    ratio, tally = Ratio(), Tally()
+    for part in (1, 3, 2, 4, 2, 6):
+        ratio.add(part, 10)
+        tally.add(part / 10)
+    assert ratio.share().low == pytest.approx(tally.mean().low)
+    assert ratio.share().high == pytest.approx(tally.mean().high)
 
 
 def test_a_summary_adds_up() -> None:

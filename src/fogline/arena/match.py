@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from fogline.bots import BeliefBot, Bot, Decision, Limit
 from fogline.bots.bot import NO_LIMIT
 from fogline.core.errors import IllegalAction
-from fogline.core.game import Game, State
+from fogline.core.game import Game, Legal, State
 from fogline.core.native import CHANCE
 from fogline.core.record import Entry, Player, Record
 from fogline.core.sources import Source
@@ -44,11 +44,12 @@ def play(
         else:
             seat = state.actors[0]
             legal = state.legal(seat)
-            action = _ask(bots[seat], state, seat, limit or NO_LIMIT).action
-            if action not in legal:
+            action = _ask(bots[seat], state, legal, limit or NO_LIMIT).action
+            number = game.encode(action)
+            if number not in legal.numbers or action != game.decode(number):
                 raise IllegalAction("bot-illegal", None, {"seat": seat, "action": str(action)})
             entries.append(Entry(seat, str(action)))
-            position.step(seat, game.encode(action), None)
+            position.step(seat, number, None)
     return Record(
         game=game.name,
         rules_version=game.rules_version,
@@ -63,9 +64,8 @@ def play(
     )
 
 
-def _ask(bot: Bot, state: State, seat: int, limit: Limit) -> Decision:
+def _ask(bot: Bot, state: State, legal: Legal, limit: Limit) -> Decision:
     """A bot sees what its seat sees: a view, or the belief that the view gives."""
-    legal = state.legal(seat)
     if isinstance(bot, BeliefBot):
-        return bot.decide(state.game.belief(state.position, seat), legal, limit)
-    return bot.choose(state.view(seat), legal, limit)
+        return bot.decide(state.game.belief(state.position, bot.seat), legal, limit)
+    return bot.choose(state.view(bot.seat), legal, limit)

@@ -32,7 +32,8 @@ class GreedyBot(BeliefBot):
         for number in legal.numbers:
             self._moves.add(number)
         self._evaluator.rate(belief.sample(self.luck), self.seat, self._moves, self._ratings)
-        ratings = self._ratings.numbers()
-        best = [index for index, rating in enumerate(ratings) if rating == max(ratings)]
-        values = {str(action): rating / 1000 for action, rating in zip(legal, ratings, strict=True)}
-        return Decision(legal[best[self.luck.below(len(best))]], values=values)
+        ratings, actions = self._ratings.numbers(), list(legal)
+        highest = max(ratings)
+        best = [action for action, rating in zip(actions, ratings, strict=True) if rating == highest]
+        values = {str(action): rating / 1000 for action, rating in zip(actions, ratings, strict=True)}
+        return Decision(best[self.luck.below(len(best))], values=values)

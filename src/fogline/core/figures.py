@@ -16,7 +16,7 @@ Z95 = 1.959963984540054
 
 
 class Share(msgspec.Struct, frozen=True):
-    """A share of cases with its Wilson 95 % interval."""
+    """A share with its 95 % interval."""
 
     count: float
     """In how many cases; a shared victory counts in parts."""
@@ -90,12 +90,12 @@ class Tally:
 
 
 class Ratio:
-    """Adds up pairs of figures; `mean` gives the ratio of their sums, with the interval that their games allow.
+    """Adds up parts and wholes game by game; `share` gives the ratio of their sums.
 
     >>> ratio = Ratio()
     >>> for part, whole in ((1, 2), (1, 4), (2, 4)):
     ...     ratio.add(part, whole)
-    >>> ratio.mean().mean
+    >>> ratio.share().share
     0.4
     """
 
@@ -113,15 +113,14 @@ class Ratio:
         self._wholes += whole * whole
         self._both += part * whole
 
-    def mean(self) -> Mean:
-        """The ratio so far; its deviation is that of one game's (the delta method)."""
+    def share(self) -> Share:
+        """The ratio so far, with the interval that the differences between games allow (the delta method)."""
         if self._whole == 0:
-            return Mean(self._count, 0.0, 0.0, 0.0, 0.0)
+            return Share(self._part, self._whole, 0.0, 0.0, 1.0)
         ratio = self._part / self._whole
         squares = max(0.0, self._parts - 2 * ratio * self._both + ratio * ratio * self._wholes)
-        deviation = math.sqrt(squares / max(1, self._count - 1)) * self._count / self._whole
-        reach = Z95 * deviation / math.sqrt(self._count)
-        return Mean(self._count, ratio, deviation, ratio - reach, ratio + reach)
+        reach = Z95 * math.sqrt(squares * self._count / max(1, self._count - 1)) / self._whole
+        return Share(self._part, self._whole, ratio, max(0.0, ratio - reach), min(1.0, ratio + reach))
 
 
 class Measurement(msgspec.Struct, frozen=True):

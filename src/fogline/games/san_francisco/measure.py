@@ -100,7 +100,7 @@ class _Figures:
             for line in sheet.lines:
                 gained["districts" if line.code in DISTRICTS else line.code] += max(0, line.halves)
         for source in SOURCES:
-            self.sources[source].add(gained[source], gained.total())
+            self.sources[source].add(gained[source] / 2, gained.total() / 2)
         view = state.view(0)
         assert isinstance(view, SanFranciscoView)
         for city in view.cities:
@@ -116,7 +116,7 @@ class _Figures:
         yield Measurement("column", self.column.mean())
         yield Measurement("full-city", share(self.full_cities, self.games), "", *FULL_CITY)
         for source in SOURCES:
-            yield Measurement("source", self.sources[source].mean(), source, LEAST_SOURCE)
+            yield Measurement("source", self.sources[source].share(), source, LEAST_SOURCE)
         yield Measurement("skyscrapers", share(self.skyscrapers, self.foundations), "", *SKYSCRAPERS)
         yield Measurement("medal-moves", share(self.medal_moves, self.games), "", *MEDAL)
         for place in range(self.players):
