@@ -26,7 +26,7 @@ REFUSALS = {"Refusal", "IllegalAction", "BadText", "Reason", "_refuse"}
 """What refuses with a code as its first argument."""
 PASSED_ON = {"_refuse", "undo"}
 """Functions that refuse with a code from elsewhere; `refusals` finds it where it is written."""
-CODES_IN_TABLES = {"games/san_francisco/explain.py": "_BUSY"}
+CODES_IN_TABLES = {f"games/{folder}/explain.py": "_BUSY" for folder in FOLDERS.values()}
 """Where a code comes out of a table: the table's name; each value of it begins with a code."""
 
 
@@ -165,18 +165,18 @@ def constants(node: ast.expr) -> list[str] | None:
     return None
 
 
-def refusals(tree: ast.Module) -> list[ast.expr]:
-    """What stands for the code in each refusal of a module."""
+def refusals(tree: ast.Module) -> list[ast.Call]:
+    """The refusals of a module."""
     functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
     passed_on = {call for one in functions if one.name in PASSED_ON for call in calls(one, REFUSALS)}
-    return [call.args[0] for call in calls(tree, REFUSALS) if call not in passed_on]
+    return [call for call in calls(tree, REFUSALS) if call not in passed_on]
 
 
 def refusal_codes() -> Iterator[tuple[str, str]]:
     """Each code that a module refuses with, and the module."""
     for module, tree in sources():
-        for code in refusals(tree):
-            yield from ((constant, module) for constant in constants(code) or ())
+        for call in refusals(tree):
+            yield from ((code, module) for code in constants(call.args[0]) or ())
         if module in CODES_IN_TABLES:
             yield from ((code, module) for code in table_codes(tree, CODES_IN_TABLES[module]))
 
@@ -210,10 +210,10 @@ def test_the_codes_are_found() -> None:
 
 def test_every_code_can_be_found() -> None:
     hidden = {
-        (module, ast.unparse(code))
+        (module, ast.unparse(call))
         for module, tree in sources()
-        for code in refusals(tree)
-        if constants(code) is None and module not in {"core/errors.py", *CODES_IN_TABLES}
+        for call in refusals(tree)
+        if constants(call.args[0]) is None and module not in {"core/errors.py", *CODES_IN_TABLES}
     }
     assert hidden == set()
 
@@ -228,13 +228,42 @@ def test_every_fault_of_a_record_has_words() -> None:
 
 
 class References(Visitor):
-    """The texts that other texts are made of."""
+    """The texts that other texts are made of, and what fills them."""
 
-    def __init__(self) -> None:
-        self.found: set[str] = set()
+    def __init__(self, node: ftl.BaseNode) -> None:
+        self.texts: set[str] = set()
+        self.arguments: set[str] = set()
+        self.visit(node)
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802  (Fluent's name)
-        self.found.add(node.id.name)
+        self.texts.add(node.id.name)
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.arguments.add(node.id.name.removesuffix("-count"))
+
+
+def given(call: ast.Call) -> set[str] | None:
+    """The names of what a refusal brings along for its words; None where they aren't written there."""
+    if isinstance(call.func, ast.Name) and call.func.id == "_refuse":
+        return {str(keyword.arg) for keyword in call.keywords}
+    if len(call.args) < 3:
+        return set()
+    if not isinstance(call.args[2], ast.Dict) or None in call.args[2].keys:
+        return None
+    return {str(ast.literal_eval(key)) for key in call.args[2].keys if key is not None}
+
+
+def test_every_refusal_brings_what_its_words_ask_for() -> None:
+    wanting = set()
+    for module, tree in sources():
+        messages = bundle_for(module)._messages
+        for call in refusals(tree):
+            for code in constants(call.args[0]) or ():
+                message = messages.get(f"refusal-{code}")
+                brought = given(call)
+                if message is not None and brought is not None:
+                    wanting |= {(module, code, name) for name in References(message).arguments - brought}
+    assert wanting == set()
 
 
 def entries(file: Path) -> ftl.Resource:
@@ -260,10 +289,8 @@ def spoken() -> list[re.Pattern[str]]:
 
 def test_the_shell_has_no_text_that_nobody_says() -> None:
     resource = entries(SOURCE / "texts" / "en.ftl")
-    references = References()
-    references.visit(resource)
     codes = {f"refusal-{code}" for code, _ in refusal_codes()} | {f"record-{code}" for code in record_codes()}
     # The two patterns would match every code, said or not.
     patterns = [one for one in spoken() if one.pattern not in ("refusal\\-[a-z0-9-]+", "record\\-[a-z0-9-]+")]
-    left = ids(resource) - references.found - codes
+    left = ids(resource) - References(resource).texts - codes
     assert {name for name in left if not any(one.fullmatch(name) for one in patterns)} == set()

@@ -117,7 +117,7 @@ def _market(view: SanFranciscoView) -> Iterator[Message]:
         if not cards:
             yield Message("sf-describe-column-empty", {"column": name.upper()})
         else:
-            yield Message("sf-describe-column" if takers else "sf-describe-column-nobody", arguments)
+            yield Message("sf-describe-column", arguments)
     tokens: dict[str, Argument] = {"left": view.foundation_tokens, "all": foundation_tokens(view.players)}
     yield Message("sf-describe-foundation-tokens", tokens)
     foundations = sum(count for card, count in view.deck.items() if parse_code(card).foundation)

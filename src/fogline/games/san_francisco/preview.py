@@ -255,14 +255,14 @@ def _contracts(preview: SanFranciscoPreview) -> Iterator[Message]:
     elif _changes(own):
         yield Message("sf-preview-contracts", {"before": own.before, "contracts": own.after})
     for reach in preview.reach:
+        # SF-4.1: somebody is always without a contract, so a column with cards is always within somebody's reach.
         if reach.before != reach.after and reach.cards.after and preview.outcome is None:
-            seats: list[Argument] = [Seat(seat) for seat in reach.after]
             arguments: dict[str, Argument] = {
                 "column": reach.column.upper(),
                 "cards": reach.cards.after,
-                "seats": seats,
+                "seats": [Seat(seat) for seat in reach.after],
             }
-            yield Message("sf-preview-reach" if seats else "sf-preview-reach-nobody", arguments)
+            yield Message("sf-preview-reach", arguments)
 
 
 def _points(preview: SanFranciscoPreview) -> Iterator[Message]:

@@ -296,11 +296,6 @@ sf-describe-column =
         [one] 1 card
        *[other] { $cards-count } cards
     }: { $cards }. It could be taken by { $seats }.
-sf-describe-column-nobody =
-    Column { $column } has { $cards-count ->
-        [one] 1 card
-       *[other] { $cards-count } cards
-    }: { $cards }. Everyone holds too many contracts to take it.
 sf-describe-column-empty = Column { $column } is empty.
 sf-describe-foundation-tokens =
     { $left ->
@@ -452,7 +447,6 @@ sf-preview-reach =
         [one] 1 card
        *[other] { $cards } cards
     }) could then be taken by { $seats }.
-sf-preview-reach-nobody = Column { $column } could then be taken by nobody.
 sf-preview-points = Your points, scored now: { $before } → { $points }.
 sf-preview-points-other = Points of { $seat }: { $before } → { $points }.
 sf-preview-end = This ends the game. { $ending }
@@ -488,3 +482,16 @@ sf-tie-9-2 = the higher cards from the left, row by row
 sf-tie-9-3 = more trams in the columns from the left
 sf-tie-9-4 = nearer to the player who ended the game
 sf-tie-9-7 = as many points, so trams count
+
+## Measurements of a deck
+
+sf-measure-winning-score = The winner’s points
+sf-measure-cards-placed = Cards placed a player
+sf-measure-cards-built = Cards built a player
+sf-measure-column = Cards in a column that is taken
+sf-measure-full-city = Games that a full city ends
+sf-measure-source = Share of all points gained: { $detail }
+sf-measure-skyscrapers = Foundations built that get their skyscraper
+sf-measure-medal-moves = Games in which the medal changes hands
+sf-measure-order = Victories of player { $detail } in turn order
+sf-measure-discarded = Discarded when taken: { $detail }
