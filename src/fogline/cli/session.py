@@ -6,6 +6,7 @@ the words come from the texts. With hidden information a curtain falls between t
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
@@ -43,6 +44,8 @@ LOG_LENGTH: Final = 30
 """The latest events that `log` shows."""
 
 
+FORGET_SCROLLED: Final = "\x1b[3J"
+"""What makes a terminal forget the lines above the screen."""
 LATEST: Final = 5
 """Events that a resumed game begins with."""
 
@@ -54,6 +57,17 @@ class Quit(Exception):
 def has_secrets(game: Game) -> bool:
     """Whether something can happen in this game that not everyone may know."""
     return any(kind.seen_by is not Event.seen_by for kind in game.event_types)
+
+
+def wipe() -> None:
+    """Clear the screen, what was scrolled off it, and the lines that could be called back."""
+    if out.is_terminal:
+        out.clear()
+        out.file.write(FORGET_SCROLLED)
+    with contextlib.suppress(ImportError):
+        import readline  # noqa: PLC0415  (not everywhere)
+
+        readline.clear_history()
 
 
 class Session:
@@ -80,7 +94,8 @@ class Session:
         """Who may be looking at the screen."""
         self.events = [event for step in replay(table.record(), table.game) for event in step.events]
         """Everything that happened."""
-        self.told = dict.fromkeys(self.people, max(0, len(self.events) - LATEST))
+        begun = any(isinstance(entry.who, int) for entry in table.entries)
+        self.told = dict.fromkeys(self.people, max(0, len(self.events) - LATEST) if begun else 0)
         """For each person, how many of the events were shown."""
 
     @property
@@ -135,9 +150,9 @@ class Session:
 
     def _pass_screen(self, seat: int) -> None:
         """Nobody sees the screen of another: it is empty until the next person says that they sit there."""
-        out.clear()
+        wipe()
         self.ask(self.say("cli-play-curtain", seat=Seat(seat)))
-        out.clear()
+        wipe()
 
     # What a person sees.
 
