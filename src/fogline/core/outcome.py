@@ -88,7 +88,10 @@ class Outcome(msgspec.Struct, frozen=True):
 
     def message(self, prefix: str) -> Message:
         """The ending in a sentence."""
-        arguments: dict[str, Argument] = {"winners": [Seat(seat) for seat in self.winners], "points": Halves(self.standings[0].halves)}
+        arguments: dict[str, Argument] = {
+            "winners": [Seat(seat) for seat in self.winners],
+            "points": Halves(self.standings[0].halves),
+        }
         if self.trigger is not None:
             return Message(f"{prefix}-termination-{self.termination}", {**arguments, "seat": Seat(self.trigger)})
         return Message(f"{prefix}-termination-{self.termination}", arguments)

@@ -41,7 +41,7 @@ class Texts:
 
     >>> place = Message("place", {"place": 1})
     >>> Texts(names=["Ada"]).say(Message("standing", {"place": place, "seat": Seat(0), "points": Halves(19)}))
-    '1st: Ada, 9½ points'
+    '1st: Ada, 9½ points.'
     """
 
     def __init__(self, game: Game | type[Game] | None = None, language: str = "en", names: Sequence[str] = ()) -> None:

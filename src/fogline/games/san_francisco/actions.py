@@ -228,7 +228,7 @@ def _read_drawn(words: list[str]) -> Action:
     return Card(_read_card(code))
 
 
-def _read_nothing(kind: type[Draw] | type[End]) -> Callable[[list[str]], Action]:
+def _read_nothing(kind: type[Draw | End]) -> Callable[[list[str]], Action]:
     def read(words: list[str]) -> Action:
         if words:
             raise ValueError(words)

@@ -33,6 +33,11 @@ def why_not(view: SanFranciscoView, action: Action) -> IllegalAction | None:
         return IllegalAction("chance-decides")
     if view.seat not in view.actors:
         return IllegalAction("not-your-turn", None, {"seat": view.seat})
+    return _why_not_now(view, action)
+
+
+def _why_not_now(view: SanFranciscoView, action: Action) -> IllegalAction | None:
+    """Why the player whose turn it is may not do this."""
     match action:
         case Draw():
             return _why_not_draw(view)
