@@ -212,7 +212,7 @@ def _read_claim(words: list[str], game_map: Map) -> Action:
     ferries = None
     if rest and rest.pop(0) == "ferries":
         ferries = _count(rest.pop(0)) if rest else None
-    elif not colour:
+    elif not colour or words[-1] != colour:
         raise ValueError(words)
     if rest:
         raise ValueError(words)
@@ -347,7 +347,7 @@ def encode(action: Action, game_map: Map, tables: Tables) -> int:
     """The integer of an action or outcome; raises `BadText` for one that can't be on this map."""
     try:
         number = _encode(action, game_map, tables)
-        again = parse_action(str(action), game_map)
+        again = _again(action, game_map)
     except (ValueError, IndexError, TypeError, AttributeError) as error:
         if isinstance(error, BadText):
             raise
@@ -355,6 +355,17 @@ def encode(action: Action, game_map: Map, tables: Tables) -> int:
     if again != action:
         raise BadText("bad-action", None, {"text": str(action), "form": " | ".join(_FORMS.values())})
     return number
+
+
+def _again(action: Action, game_map: Map) -> Action:
+    """The action as it is read from its text: the same one, if it is well formed.
+
+    A claim with no ferries where one is needed has no text of its own, and is to be refused for that.
+    """
+    if isinstance(action, Claim) and action.colour and action.ferries == 0:
+        parse_action(str(action), game_map)
+        return claim(claimed_line(action, game_map), action.colour, 0, game_map)
+    return parse_action(str(action), game_map)
 
 
 def _encode(action: Action, game_map: Map, tables: Tables) -> int:

@@ -51,11 +51,9 @@ def _details(view: TicketToRideView, game_map: Map) -> dict[str, Argument]:
 
 def _open(view: TicketToRideView, game_map: Map) -> dict[str, Argument]:
     """How many lines the viewer can claim now, and whether tickets are left."""
-    lines = range(len(game_map.lines))
-    open_lines = [
-        line for line in lines if why_not_line(view, line, game_map) is None and can_pay(view, line, game_map)
-    ]
-    return {"lines": len(open_lines), "tickets": view.ticket_deck + len(view.queue)}
+    payable = [line.index for line in game_map.lines if can_pay(view, line.index, game_map)]
+    lines = sum(why_not_line(view, line, game_map) is None for line in payable)
+    return {"lines": lines, "tickets": view.ticket_deck + len(view.queue)}
 
 
 def describe(view: TicketToRideView, game_map: Map) -> tuple[Message, ...]:

@@ -1,4 +1,4 @@
-"""What happened, one small type a fact. What only one seat may know is an event of its own, seen by that seat (TT-5)."""
+"""What happened, one small type a fact. What only one seat may know is an event of its own (TT-5)."""
 
 from __future__ import annotations
 

@@ -1,7 +1,20 @@
-"""The position as one line of text, described in `docs/notation.md`; `parse_position` reads what `format_position` writes.
+"""The position as one line of text; `parse_position` reads what `format_position` writes.
 
-``tt1 TURN PHASE ROUND CARDS QUEUE PILES SEAT SEAT …``. Everything that follows from the rest is left out: both decks,
-cable cars, tokens left in the piles, points.
+``tt1 TURN PHASE ROUND CARDS QUEUE PILES SEAT SEAT …``, a hyphen standing for nothing:
+
+- TURN: the seat whose turn it is.
+- PHASE: one of `PHASES`. ``display:AFTER:RENEWALS`` and ``blind:AFTER`` say what comes after them, and how often the
+  face-up cards were renewed; a line just claimed follows, ``tourist:ash-bay``; ``over:TERMINATION``.
+- ROUND: passes in a row and the seat that began the last round, ``p1t2``.
+- CARDS: face-up cards, discards and number of reshuffles, ``b2kf/g3/1``. A card is a letter (blue, green, blac**k**,
+  pink, red, orange, ferry), with a number where there are several.
+- QUEUE: tickets put under the deck, the next one first, with the seat that put them there: ``ash-bay@0,bay-elm@2``.
+- PILES: where the tourist piles lie that players placed: ``flower@castro,heart@-``.
+- SEAT: ``LINES;HAND;TICKETS;OFFER;TOKENS``. A hand is ``KNOWN/BLIND``, the cards that everyone knows and those drawn
+  blind from this deck; those drawn blind from earlier decks follow after more slashes, the youngest deck first. A
+  ticket is followed by ``^`` and the seats that know it is here; one offered by ``!`` where it was chosen in secret.
+
+Everything that follows from the rest is left out: both decks, cable cars, tokens left in the piles, points.
 """
 
 from __future__ import annotations

@@ -246,9 +246,9 @@ class TicketToRide(Position):
         longest: i64 = self._longest(hand)
         line: i64 = 0
         while line < tables.lines:
-            if owners[line] == 0 and lengths[line] <= (longest >> (8 * colours[line])) & 0xFF:
-                if self.is_open(line, self.turn):
-                    self._legal_payments(line, hand, out)
+            payable: bool = owners[line] == 0 and lengths[line] <= count_of(longest, colours[line])
+            if payable and self.is_open(line, self.turn):
+                self._legal_payments(line, hand, out)
             line += 1
 
     def _longest(self, hand: i64) -> i64:

@@ -26,18 +26,14 @@ def preview(game: Game, view: TicketToRideView, sequence: Sequence[Action], game
     world = game.prepare(view).sample(Luck(0))
     assert isinstance(world, TicketToRide)
     log = Log()
-    blind, drawn, refusal = 0, False, None
-    for number, action in enumerate(sequence):
-        now = make_view(world, view.seat, game_map)
-        refusal = explain.why_not(now, action, game_map)
+    tried: list[str] = []
+    for action in sequence:
+        tried.append(str(action))
+        refusal = explain.why_not(make_view(world, view.seat, game_map), action, game_map)
         if refusal is not None:
-            break
+            return _told(view, world, log, game_map, tried, refusal)
         world.step(view.seat, game.encode(action), log)
-        blind += world.phase == state.BLIND
-        drawn = drawn or str(action) == "tickets"
-    refused = None if refusal is None else number
-    tried = sequence if refused is None else sequence[: refused + 1]
-    return _told(view, world, log, game_map, tuple(map(str, tried)), refusal, refused, blind, drawn)
+    return _told(view, world, log, game_map, tried, None)
 
 
 def _told(
@@ -45,25 +41,23 @@ def _told(
     world: TicketToRide,
     log: Log,
     game_map: Map,
-    actions: tuple[str, ...],
+    tried: list[str],
     refusal: IllegalAction | None,
-    refused: int | None,
-    blind: int,
-    drawn: bool,
 ) -> TicketToRidePreview:
     after = make_view(world, view.seat, game_map)
     events = decode_events(log, game_map, world.tables)
     claimed = next((event for event in events if isinstance(event, LineClaimed)), None)
+    done = tried if refusal is None else tried[:-1]
     own, seat = (view.seats[view.seat], after.seats[view.seat]) if view.seat >= 0 else (None, None)
     return TicketToRidePreview(
-        actions=actions,
+        actions=tuple(tried),
         refusal=None if refusal is None else refusal.reason,
-        refused=refused,
-        reveals=bool(actions) and refused is None and world.is_chance(),
+        refused=None if refusal is None else len(tried) - 1,
+        reveals=bool(tried) and refusal is None and world.is_chance(),
         seat=view.seat,
         taken=tuple(event.card for event in events if isinstance(event, CardTaken)),
-        blind=blind,
-        drawn=drawn,
+        blind=done.count("take blind"),
+        drawn="tickets" in done,
         line=claimed.line if claimed else None,
         gained=claimed.points if claimed else 0,
         spent=_spent(claimed),
