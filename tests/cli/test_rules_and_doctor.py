@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import re
+import shlex
+
 import pytest
 
 import fogline
 from fogline import _build, games, rules
+from fogline.cli.doctor import doctor_command
+from fogline.cli.rules import rules_command
+from fogline.cli.show import show_command
 from tests.cli.running import Run
 
 
@@ -81,3 +87,12 @@ def test_help_teaches_with_examples(run: Run) -> None:
         assert command in overview
         assert word in run(command, "--help").out
     assert run("--version").out == f"fogline {fogline.__version__}\n"
+
+
+def test_the_examples_of_the_help_work(run: Run) -> None:
+    for command in (show_command, rules_command, doctor_command):
+        examples = re.findall("- `fogline (.+)`", command.__doc__ or "")
+        for example in examples:
+            arguments = shlex.split(example)
+            if "games.jsonl" not in arguments:
+                run(*arguments)

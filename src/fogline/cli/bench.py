@@ -72,7 +72,7 @@ def bench_command(
 
     Chance outcomes count as actions on both sides; legal moves are generated at each decision.
 
-    fogline bench --json
+    - `fogline bench --json`
     """
     report = measure(rounds, interpreted=interpreted, with_peer=peer)
     if as_json:

@@ -60,6 +60,8 @@ def told(command: Callable[P, None]) -> Callable[P, None]:
             _print_error(with_rule(spoken(refusal.message()), refusal.rule))
         except RecordError as error:
             _print_error(record_fault(error))
+        except BrokenPipeError:  # who reads the output has seen enough, and typer ends quietly
+            raise
         except OSError as error:
             _print_error(f"{error.filename}: {error.strerror}" if error.filename else str(error))
         else:

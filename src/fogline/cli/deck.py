@@ -17,7 +17,9 @@ from fogline.cli.layout import folded
 from fogline.cli.options import AsJson, DataFile, MeasuredBot, MeasuredGames, MeasuredSeed, OwnDataFile, Workers
 from fogline.games.san_francisco.components import COLOURS, LETTERS, MARKS, Deck, builtin, check_deck, parse_deck
 
-deck_app: Final = typer.Typer(no_args_is_help=True, help="San Francisco's decks: ours, and your own.")
+deck_app: Final = typer.Typer(
+    no_args_is_help=True, rich_markup_mode="markdown", help="San Francisco's decks: ours, and your own."
+)
 
 
 @deck_app.command("check")
@@ -25,7 +27,7 @@ deck_app: Final = typer.Typer(no_args_is_help=True, help="San Francisco's decks:
 def check_deck_command(file: DataFile, as_json: AsJson = False) -> None:
     """Find every fault of a deck file: file, place, reason. Errors give exit code 1, warnings 0.
 
-    fogline deck check my-deck.toml
+    - `fogline deck check my-deck.toml`
     """
     deck, problems = check_deck(read_text(file), file)
     report(file, problems, None if deck is None else deck.hash, as_json=as_json)
@@ -36,8 +38,8 @@ def check_deck_command(file: DataFile, as_json: AsJson = False) -> None:
 def show_deck_command(file: OwnDataFile = None, as_json: AsJson = False) -> None:
     """Show a deck: its cards by colour, and how many show what.
 
-    fogline deck show
-    fogline deck show my-deck.toml
+    - `fogline deck show`
+    - `fogline deck show my-deck.toml`
     """
     deck = builtin() if file is None else parse_deck(read_text(file), file)
     if as_json:
@@ -92,6 +94,6 @@ def measure_deck_command(
 ) -> None:
     """Let bots play with a deck, 2, 3 and 4 of them, and measure what it gives: scores, lengths, sources of points.
 
-    fogline deck measure --games 2000 --workers 2
+    - `fogline deck measure --games 2000 --workers 2`
     """
     measure("san-francisco", file, bot, number, seed, workers, as_json=as_json)

@@ -12,7 +12,9 @@ from fogline.cli.datafiles import measure, print_head, report
 from fogline.cli.inputs import read_text
 from fogline.cli.options import AsJson, DataFile, Force, MeasuredBot, MeasuredGames, MeasuredSeed, OwnDataFile, Workers
 
-map_app: Final = typer.Typer(no_args_is_help=True, help="Ticket to Ride's maps: ours, and your own.")
+map_app: Final = typer.Typer(
+    no_args_is_help=True, rich_markup_mode="markdown", help="Ticket to Ride's maps: ours, and your own."
+)
 
 
 @map_app.command("check")
@@ -20,7 +22,7 @@ map_app: Final = typer.Typer(no_args_is_help=True, help="Ticket to Ride's maps: 
 def check_map_command(file: DataFile, as_json: AsJson = False) -> None:
     """Find every fault of a map file: file, place, reason. Errors give exit code 1, warnings 0.
 
-    fogline map check my-map.toml
+    - `fogline map check my-map.toml`
     """
     from fogline.games.ticket_to_ride import components as map_file  # noqa: PLC0415  (a game is loaded when asked for)
 
@@ -38,8 +40,8 @@ def show_map_command(
 ) -> None:
     """Show a map: a sketch in the terminal with locations, lines and tickets, or a picture.
 
-    fogline map show
-    fogline map show my-map.toml --svg my-map.svg
+    - `fogline map show`
+    - `fogline map show my-map.toml --svg my-map.svg`
     """
     from fogline.games.ticket_to_ride import components as map_file  # noqa: PLC0415  (a game is loaded when asked for)
     from fogline.games.ticket_to_ride.drawing import draw_svg, draw_terminal  # noqa: PLC0415
@@ -69,6 +71,6 @@ def measure_map_command(
 ) -> None:
     """Let bots play with a map, 2, 3 and 4 of them, and measure what it gives: scores, lengths, sources of points.
 
-    fogline map measure --games 2000 --workers 2
+    - `fogline map measure --games 2000 --workers 2`
     """
     measure("ticket-to-ride-san-francisco", file, bot, number, seed, workers, as_json=as_json)

@@ -9,10 +9,10 @@ import typer
 
 from fogline import games
 
-GameName = Annotated[str, typer.Argument(metavar="[GAME]", help=f"One of: {', '.join(games.names())}.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(games.names())}.")]
 RecordFile = Annotated[str, typer.Argument(metavar="FILE", help="Records, one game a line; - reads the input.")]
 DataFile = Annotated[str, typer.Argument(metavar="FILE", help="A data file (TOML); - reads the input.")]
-OwnDataFile = Annotated[str | None, typer.Argument(metavar="[FILE]", help="A data file; without one, ours.")]
+OwnDataFile = Annotated[str | None, typer.Argument(metavar="FILE", help="A data file; without one, ours.")]
 AsJson = Annotated[bool, typer.Option("--json", help="The result as JSON.")]
 Force = Annotated[bool, typer.Option("--force", "-f", help="Replace the file if it exists.")]
 DeckFile = Annotated[Path | None, typer.Option("--deck", help="Your own deck.")]

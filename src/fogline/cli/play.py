@@ -37,7 +37,9 @@ def play_command(
     seats: Annotated[
         str | None, typer.Option("--seats", "-s", help="me, other people's names or bots, with commas.")
     ] = None,
-    terminal: Annotated[bool, typer.Option("--terminal", help="At this terminal, for now the only table.")] = True,
+    terminal: Annotated[
+        bool, typer.Option("--terminal", help="At this terminal, for now the only table.", show_default=False)
+    ] = True,
     seed: Annotated[int | None, typer.Option(help="Repeat the luck of another game with this seed.")] = None,
     first: First = None,
     deck: DeckFile = None,
@@ -51,11 +53,11 @@ def play_command(
 ) -> None:
     """Play at this terminal, against bots or with people beside you. Type help during the game.
 
-    fogline play
-    fogline play --seats me,greedy,greedy --first 1
-    fogline play --seats Ada,Ben,greedy
-    fogline play --resume my-game.jsonl
-    fogline play --record games.jsonl --game 3 --at 40 --seats me,greedy,greedy
+    - `fogline play`
+    - `fogline play --seats me,greedy,greedy --first 1`
+    - `fogline play --seats Ada,Ben,greedy`
+    - `fogline play --resume my-game.jsonl`
+    - `fogline play --record games.jsonl --game 3 --at 40 --seats me,greedy,greedy`
     """
     seed = secrets.randbits(62) if seed is None else seed
     del terminal  # the browser's table will make it a choice

@@ -52,8 +52,8 @@ def replay_command(
 
     Without a terminal every entry is printed with what happened; with --at, the one position.
 
-    fogline replay games.jsonl
-    fogline replay games.jsonl --game 17 --seat Ada --at 60
+    - `fogline replay games.jsonl`
+    - `fogline replay games.jsonl --game 17 --seat Ada --at 60`
     """
     record = nth_record(file, game)
     player = Player(record, games.of_record(record), seat)

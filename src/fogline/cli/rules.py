@@ -17,15 +17,15 @@ from fogline.rules import FILES, Paragraph
 
 
 def rules_command(
-    numbers: Annotated[list[str] | None, typer.Argument(metavar="[NUMBER]...", help="SF, SF-5, SF-5.4 …")] = None,
+    numbers: Annotated[list[str] | None, typer.Argument(metavar="NUMBER", help="SF, SF-5, SF-5.4 …")] = None,
     search: Annotated[str | None, typer.Option("--search", "-s", help="Paragraphs with this word.")] = None,
     as_json: AsJson = False,
 ) -> None:
     """Read the rules, in our own words: a paragraph, a section, a whole game, or what speaks of a word.
 
-    fogline rules SF-5.4
-    fogline rules SF-5 TT-3
-    fogline rules --search ferry
+    - `fogline rules SF-5.4`
+    - `fogline rules SF-5 TT-3`
+    - `fogline rules --search ferry`
     """
     found = find(numbers or list(FILES), search)
     if not numbers and search is None and not as_json:

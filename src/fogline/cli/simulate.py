@@ -43,8 +43,8 @@ def simulate_command(
 ) -> None:
     """Let bots play many games, write the records, and say who won how often.
 
-    fogline simulate san-francisco --seats random,greedy,random --games 1000 --seed 7 --workers 2 --out games.jsonl
-    fogline simulate --seats greedy,random --games 200 --deck my-deck.toml --json
+    - `fogline simulate san-francisco --seats random,greedy,random --games 1000 --seed 7 --workers 2 --out games.jsonl`
+    - `fogline simulate --seats greedy,random --games 200 --deck my-deck.toml --json`
     """
     specs = tuple(str(parse_spec(spec.strip())) for spec in seats.split(","))
     loaded = load_game(game, first=first, deck=deck, data_map=data_map)

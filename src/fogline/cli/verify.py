@@ -46,7 +46,7 @@ class Failure(msgspec.Struct, frozen=True):
 
 
 def verify_command(
-    files: Annotated[list[str], typer.Argument(metavar="FILE...", help="Records, one game a line; - reads the input.")],
+    files: Annotated[list[str], typer.Argument(metavar="FILE", help="Records, one game a line; - reads the input.")],
     workers: Workers = 1,
     as_json: AsJson = False,
 ) -> None:
@@ -55,8 +55,8 @@ def verify_command(
     Names file, line and the first entry that can't be executed, or says that all can be but the rest differs.
     Exit code 1 if any game fails.
 
-    fogline verify games.jsonl
-    fogline verify --workers 2 monday.jsonl tuesday.jsonl
+    - `fogline verify games.jsonl`
+    - `fogline verify --workers 2 monday.jsonl tuesday.jsonl`
     """
     for file in files:
         if file != STDIN:
