@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import shutil
 import sysconfig
 import tempfile
@@ -32,6 +33,9 @@ MYPY_OPTIONS: Final = [
     "--explicit-package-bases",
     f"--cache-dir={os.devnull}",
 ]
+
+NARROW_SHIFT: Final = re.compile(r" = (-?\d+) (<<|>>) ")
+"""A shift of a literal in the C code of mypyc 2.4: 32 bits wide whatever its type, so that `1 << 40` came out as 256."""
 
 PROBE: Final = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n"
 """The smallest extension module: it needs a compiler, a linker and Python's headers."""
@@ -97,12 +101,19 @@ def compile_group(source: Path, modules: list[Path], folder: Path) -> dict[Path,
     names = [str(module.relative_to(source)) for module in modules]
     with contextlib.chdir(source):  # so that tracebacks name fogline/core/native.py and not the builder's folders
         extensions = mypycify([*MYPY_OPTIONS, *names], group_name=GROUP, target_dir=str(folder / "c"), debug_level="0")
+    widen_shifts(folder / "c")
     for extension in extensions:
         # A new compiler's new warning is not the user's problem.
         extension.extra_compile_args = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
         if os.name == "posix":
             extension.extra_compile_args.append("-fno-semantic-interposition")
     return build_extensions(extensions, folder)
+
+
+def widen_shifts(folder: Path) -> None:
+    """Give every shifted literal of the C code 64 bits."""
+    for file in folder.rglob("*.c"):
+        file.write_text(NARROW_SHIFT.sub(r" = \1LL \2 ", file.read_text("utf-8")), "utf-8")
 
 
 def build_extensions(extensions: Sequence[object], folder: Path) -> dict[Path, str]:

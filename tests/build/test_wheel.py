@@ -26,6 +26,9 @@ PURE = {"FOGLINE_BUILD": "pure"}
 COMPILED = {"FOGLINE_BUILD": "compiled"}
 INTERPRETED = {"FOGLINE_CORE": "interpreted"}
 
+SHIFT = "def shift(by: i64) -> i64:\n    return 1 << by\n"
+"""mypyc 2.4 shifts a literal in 32 bits, without a word; the build hook repairs that."""
+
 pytestmark = pytest.mark.build
 needs_compiler = pytest.mark.skipif(
     shutil.which(os.environ.get("CC", "cc")) is None, reason="there is no C compiler on this machine"
@@ -70,6 +73,11 @@ def copy_of_the_project(folder: Path) -> Path:
         shutil.copy(ROOT / name, folder)
     shutil.copytree(ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
     return folder
+
+
+def add_to_core(project: Path, code: str) -> None:
+    with (project / "src" / "fogline" / "core" / "native.py").open("a", encoding="utf-8") as native:
+        native.write(code)
 
 
 def expected_libraries() -> set[str]:
@@ -138,11 +146,14 @@ def test_a_pure_wheel_plays(tmp_path: Path, variables: Mapping[str, str]) -> Non
 @needs_compiler
 def test_an_editable_install_compiles_in_place_and_knows_when_it_is_stale(tmp_path: Path) -> None:
     project = copy_of_the_project(tmp_path)
+    add_to_core(project, SHIFT)
     commands = install(tmp_path, "--editable", project)
     libraries = {path.relative_to(project / "src").as_posix() for path in project.rglob(f"src/**/*{LIBRARY}")}
     assert libraries == expected_libraries()
     question = (commands / "python", "-c", "from fogline import _build; print(_build.core(), _build.stale())")
     assert run(tmp_path, *question) == "compiled []\n"
+    shifted = "from fogline.core import native; print(native.shift(40) == 1 << 40)"
+    assert run(tmp_path, commands / "python", "-c", shifted) == "True\n"
     os.utime(project / "src" / "fogline" / "core" / "native.py")
     assert run(tmp_path, *question) == "compiled ['fogline.core.native']\n"
     install(tmp_path, "--editable", project, variables=PURE)
@@ -152,8 +163,7 @@ def test_an_editable_install_compiles_in_place_and_knows_when_it_is_stale(tmp_pa
 @needs_compiler
 def test_a_core_that_does_not_compile_fails_the_build(tmp_path: Path) -> None:
     project = copy_of_the_project(tmp_path)
-    with (project / "src" / "fogline" / "core" / "native.py").open("a", encoding="utf-8") as native:
-        native.write("wrong: int = 'not a number'\n")
+    add_to_core(project, "wrong: int = 'not a number'\n")
     printed = build(tmp_path, project, NONE, succeeds=False)
     assert "fogline/core/native.py" in printed
     assert "Incompatible types in assignment" in printed
