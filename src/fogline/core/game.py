@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol
+from typing import TYPE_CHECKING, ClassVar, Protocol, overload
 
 import msgspec
 
@@ -68,9 +68,13 @@ class DataSet(Protocol):
     """A deck or a map: immutable, known by its hash."""
 
     @property
-    def name(self) -> str: ...
+    def name(self) -> str:
+        """Its short name, for people."""
+
     @property
-    def hash(self) -> str: ...
+    def hash(self) -> str:
+        """Identifies what matters for play."""
+
     def content(self) -> dict[str, object]:
         """A JSON value from which the data set can be made again."""
 
@@ -97,7 +101,11 @@ class Legal(Sequence[Action]):
     def __iter__(self) -> Iterator[Action]:
         return map(self._game.decode, self.numbers)
 
-    def __getitem__(self, index: Any) -> Any:
+    @overload
+    def __getitem__(self, index: int) -> Action: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Action]: ...
+    def __getitem__(self, index: int | slice) -> Action | list[Action]:
         if isinstance(index, slice):
             return [self._game.decode(number) for number in self.numbers[index]]
         return self._game.decode(self.numbers[index])
@@ -364,7 +372,7 @@ class State:
         number = self.game.encode(action)
         log = Log()
         if self.position.is_chance():
-            self._check_outcome(action)
+            self._check_outcome(action, number)
             self.position.step(CHANCE, number, log)
         else:
             seat = self._check_action(action, number, seat)
@@ -391,9 +399,11 @@ class State:
         self.position.legal(seat, self._moves)
         return self._moves.numbers()
 
-    def _check_outcome(self, outcome: Action) -> None:
-        chance = self.chance()
-        if chance is None or not chance.probability(outcome):
+    def _check_outcome(self, outcome: Action, number: int) -> None:
+        numbers = Moves()
+        self.position.outcomes(numbers, Moves())
+        stream = self.game.stream(self.position)
+        if not numbers.has(number) or outcome != self.game.decode_outcome(stream, number):
             raise IllegalAction("impossible-outcome", None, {"outcome": str(outcome)})
 
     def _check_action(self, action: Action, number: int, seat: int | None) -> int:

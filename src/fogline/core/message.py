@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Union
 
 import msgspec
 
@@ -26,10 +25,6 @@ class Name(msgspec.Struct, frozen=True, tag="name"):
     id: str
 
 
-Argument = Union[str, int, "Message", Seat, Halves, Name, Sequence["Argument"]]
-"""What may fill a place in a text: a word, a number, another text, a seat, points, a name, or a list of these."""
-
-
 class Message(msgspec.Struct, frozen=True, tag="message"):
     """A Fluent text's identifier with its arguments.
 
@@ -39,3 +34,8 @@ class Message(msgspec.Struct, frozen=True, tag="message"):
 
     id: str
     args: Mapping[str, Argument] = {}
+
+
+Part = str | int | Message | Seat | Halves | Name
+Argument = Part | Sequence[Part]
+"""What may fill a place in a text: a word, a number, another text, a seat, points, a name, or a list of these."""

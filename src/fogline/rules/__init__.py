@@ -1,4 +1,4 @@
-"""The numbered rules of both games in our own words, paragraph by paragraph, for the help, the commands and the tests."""
+"""The numbered rules of both games, in our own words, paragraph by paragraph: for the help, commands and tests."""
 
 from __future__ import annotations
 

@@ -317,7 +317,7 @@ def decode_outcome(like: Action | str, number: int, deck: Deck) -> Action | None
     if like == FIRST_STREAM or isinstance(like, First):
         return First(range(4)[number])
     if like == DECK_STREAM or isinstance(like, Card):
-        return Card(deck.kinds[number].code)
+        return Card(deck.codes[number])
     return None
 
 
@@ -347,7 +347,7 @@ def decode(number: int, deck: Deck) -> Action:
     """The action of an integer."""
     if number >= state.CARD:
         kind, row = divmod(number - state.CARD, 6)
-        card = deck.kinds[kind].code
+        card = deck.codes[kind]
         return Discard(card) if row == state.DISCARD else Build(card, ROWS[row])
     if number >= state.BONUS_TRACKS:
         return Bonus("tracks", space_name(number - state.BONUS_TRACKS))

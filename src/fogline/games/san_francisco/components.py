@@ -124,6 +124,7 @@ class Kind(msgspec.Struct, frozen=True):
         return tuple(mark for mark in MARKS if getattr(self, mark))
 
 
+@cache
 def parse_code(code: str) -> Kind:
     """The face that a code stands for, with count 0; raises ``ValueError``. Whether a deck may hold it isn't checked.
 
@@ -162,9 +163,14 @@ class Deck(msgspec.Struct, frozen=True, dict=True):
         return sum(kind.count for kind in self.kinds if kind.foundation)
 
     @cached_property
+    def codes(self) -> tuple[str, ...]:
+        """The codes of ``kinds``, in the same order."""
+        return tuple(kind.code for kind in self.kinds)
+
+    @cached_property
     def index(self) -> dict[str, int]:
         """From a card's code to its place in ``kinds``."""
-        return {kind.code: number for number, kind in enumerate(self.kinds)}
+        return {code: number for number, code in enumerate(self.codes)}
 
     @cached_property
     def hash(self) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from fogline.core.message import Argument, Halves, Message, Seat
+from fogline.core.message import Argument, Halves, Message, Part, Seat
 from fogline.games.san_francisco.components import DISTRICTS, LETTERS, parse_code
 from fogline.games.san_francisco.events import DEPOT_CARD, VALUE_CARD, card_message
 from fogline.games.san_francisco.meta import BONUSES, PREFIX
@@ -43,7 +43,7 @@ def _hand(view: SanFranciscoView) -> dict[str, Argument]:
 def _prompt_turn(view: SanFranciscoView) -> Message:
     """SF-3: draw, or take a column; SF-3.6: without a deck, perhaps only after using the token."""
     contracts = view.cities[view.seat].contracts
-    columns: list[Argument] = [name.upper() for name, cards in view.columns.items() if contracts < len(cards)]
+    columns: list[Part] = [name.upper() for name, cards in view.columns.items() if contracts < len(cards)]
     if columns:
         return _with_token(
             view, Message("sf-prompt-turn" if view.deck_size else "sf-prompt-turn-take", {"columns": columns})
@@ -62,7 +62,7 @@ def _with_token(view: SanFranciscoView, message: Message) -> Message:
 def _prompt_bonus(view: SanFranciscoView) -> Message:
     """SF-7.2: the district's bonus, or the tracks token."""
     row = view.bonus_row or ""
-    bonuses: list[Argument] = [Message(f"sf-bonus-{bonus}") for bonus in bonus_choices(view)]
+    bonuses: list[Part] = [Message(f"sf-bonus-{bonus}") for bonus in bonus_choices(view)]
     return Message("sf-prompt-bonus", {"row": Message(f"sf-row-{row}"), "bonuses": bonuses})
 
 
@@ -108,7 +108,7 @@ def _coded(card: str) -> Message:
 
 def _market(view: SanFranciscoView) -> Iterator[Message]:
     for name, cards in view.columns.items():
-        takers: list[Argument] = [Seat(seat) for seat, city in enumerate(view.cities) if city.contracts < len(cards)]
+        takers: list[Part] = [Seat(seat) for seat, city in enumerate(view.cities) if city.contracts < len(cards)]
         arguments: dict[str, Argument] = {
             "column": name.upper(),
             "cards": [_coded(card) for card in cards],
@@ -125,7 +125,7 @@ def _market(view: SanFranciscoView) -> Iterator[Message]:
     yield Message("sf-describe-deck", deck)
     yield Message("sf-describe-supply", {"bonuses": [_supply(bonus, left) for bonus, left in view.supply.items()]})
     held = "".join(city.completions for city in view.cities)
-    rows: list[Argument] = [Message(f"sf-row-{row}") for row in LETTERS[:5] if row not in held]
+    rows: list[Part] = [Message(f"sf-row-{row}") for row in LETTERS[:5] if row not in held]
     yield Message("sf-describe-completions", {"rows": rows})
     if view.medal is None:
         yield Message("sf-describe-no-medal")
@@ -145,7 +145,7 @@ def _city(view: SanFranciscoView, seat: int) -> Iterator[Message]:
         "skyscrapers": city.skyscrapers,
     }
     yield Message("sf-describe-city-own" if seat == view.seat else "sf-describe-city", arguments)
-    tokens = list(_tokens(view, seat))
+    tokens: list[Part] = list(_tokens(view, seat))
     if tokens:
         yield Message("sf-describe-tokens", {"tokens": tokens})
     for row, cards in enumerate(city.rows):
@@ -156,11 +156,11 @@ def _city(view: SanFranciscoView, seat: int) -> Iterator[Message]:
         if not cards:
             yield Message("sf-describe-row-empty", district)
             continue
-        laid: list[Argument] = [_laid(city, row, column) for column in range(len(cards))]
+        laid: list[Part] = [_laid(city, row, column) for column in range(len(cards))]
         yield Message("sf-describe-row", {**district, "cards": laid, "free": 5 - len(cards)})
 
 
-def _tokens(view: SanFranciscoView, seat: int) -> Iterator[Argument]:
+def _tokens(view: SanFranciscoView, seat: int) -> Iterator[Part]:
     """What lies beside a city."""
     city = view.cities[seat]
     if view.medal == seat:
@@ -174,7 +174,7 @@ def _laid(city: CityView, row: int, column: int) -> Message:
     """A card in a city, with what it has become."""
     laid = city.rows[row][column]
     arguments: dict[str, Argument] = {"column": column + 1, "card": card_message(laid.card)}
-    notes = list(_notes(city, laid, f"{LETTERS[row]}{column + 1}"))
+    notes: list[Part] = list(_notes(city, laid, f"{LETTERS[row]}{column + 1}"))
     return (
         Message("sf-describe-card", {**arguments, "notes": notes})
         if notes
@@ -182,7 +182,7 @@ def _laid(city: CityView, row: int, column: int) -> Message:
     )
 
 
-def _notes(city: CityView, laid: CardView, space: str) -> Iterator[Argument]:
+def _notes(city: CityView, laid: CardView, space: str) -> Iterator[Part]:
     if laid.value != _printed_value(laid.card):
         yield Message("sf-note-worth", {"value": laid.value})
     if laid.plus:
@@ -204,7 +204,7 @@ def _printed_value(card: str) -> int:
 def _rankings(view: SanFranciscoView) -> Iterator[Message]:
     """SF-9.1: who is ahead in each district and in trams."""
     for name, order in view.rankings.items():
-        seats: list[Argument] = [
+        seats: list[Part] = [
             Message("sf-describe-ranked", {"seat": Seat(seat), "total": _total(view.cities[seat], name)})
             for seat in order
         ]

@@ -74,13 +74,13 @@ class Weights:
     """What the evaluation believes about the game, in thousandths; found by playing against itself."""
 
     def __init__(self) -> None:
-        self.building: i64 = 850
+        self.building: i64 = 650
         """The share of the cards to come that are built."""
         self.horizon: i64 = 10000
         """How many cards a player must be to come for it to be "much", in what follows."""
-        self.spread: i64 = 1000
+        self.spread: i64 = 1350
         """How far races may still move, as a part of what independent cards would give."""
-        self.card: i64 = 1900
+        self.card: i64 = 1350
         """The value of a card still to come."""
         self.square: i64 = 1900
         """What a square without a tram adds to its district, while much is to come."""
@@ -92,19 +92,19 @@ class Weights:
         """The first bonus symbol of a district."""
         self.bonus: i64 = 900
         """A bonus that a column would earn."""
-        self.token: i64 = 911
+        self.token: i64 = 1000
         """A discard-contracts token, while much is to come."""
         self.contract: i64 = 900
         """A contract, while much is to come."""
         self.more_contracts: i64 = 150
         """What each further contract weighs more than the one before."""
-        self.next_turn: i64 = 810
+        self.next_turn: i64 = 800
         """The weight of what is left for the seat's next turn."""
         self.others: i64 = 700
         """The weight of what the others can take before that."""
-        self.threshold: i64 = 675
+        self.threshold: i64 = 700
         """What a column must promise before a player is expected to take it."""
-        self.draw: i64 = 491
+        self.draw: i64 = 500
         """What drawing is worth by itself."""
         self.victory: i64 = 3000
         """What winning weighs beside the points, when the game ends."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from fogline.core.game import Event
@@ -44,7 +45,11 @@ class CardPlaced(Event, frozen=True, tag="card-placed"):
     column: str
 
     def message(self) -> Message:
-        arguments: dict[str, Argument] = {"seat": Seat(self.seat), "card": card_message(self.card), "column": self.column.upper()}
+        arguments: dict[str, Argument] = {
+            "seat": Seat(self.seat),
+            "card": card_message(self.card),
+            "column": self.column.upper(),
+        }
         return Message("sf-event-card-placed", arguments)
 
 
@@ -94,7 +99,11 @@ class CardBuilt(Event, frozen=True, tag="card-built"):
     space: str
 
     def message(self) -> Message:
-        arguments: dict[str, Argument] = {"seat": Seat(self.seat), "card": card_message(self.card), "space": space_message(self.space)}
+        arguments: dict[str, Argument] = {
+            "seat": Seat(self.seat),
+            "card": card_message(self.card),
+            "space": space_message(self.space),
+        }
         return Message("sf-event-card-built", arguments)
 
 
@@ -248,57 +257,14 @@ EVENTS: Final = (
 
 def decode_events(log: Log, deck: Deck) -> tuple[Event, ...]:
     """The events behind the facts that the rules wrote."""
-    return tuple(_decode(fact, deck) for fact in log.facts)
-
-
-def _decode(fact: tuple[int, int, int, int, int], deck: Deck) -> Event:  # noqa: PLR0911, C901  (one line a fact)
-    code, a, b, c, d = fact
-    match code:
-        case state.FACT_FIRST:
-            return FirstPlayer(a)
-        case state.FACT_DRAWN:
-            return CardDrawn(a, card_text(b, deck))
-        case state.FACT_PLACED:
-            return CardPlaced(a, card_text(b, deck), COLUMN_NAMES[c])
-        case state.FACT_FOUNDATION:
-            return FoundationToken(COLUMN_NAMES[a], b)
-        case state.FACT_TAKEN:
-            return ColumnTaken(a, COLUMN_NAMES[b], c, d)
-        case state.FACT_ALL_RETURN:
-            return ContractsReturned()
-        case state.FACT_BUILT:
-            return CardBuilt(a, card_text(b, deck), space_name(c))
-        case state.FACT_DISCARDED:
-            return CardDiscarded(a, card_text(b, deck))
-        case state.FACT_TRAMS:
-            return TramsRunning(a, space_names(b))
-        case state.FACT_SQUARES:
-            return SquaresServed(a, space_names(b))
-        case state.FACT_SKYSCRAPERS:
-            return SkyscrapersBuilt(a, space_names(b))
-        case state.FACT_MEDAL:
-            return MedalTaken(a, b if b >= 0 else None)
-        case state.FACT_COMPLETED:
-            return DistrictCompleted(a, LETTERS[b])
-        case state.FACT_BONUS_EARNED:
-            return BonusEarned(a, LETTERS[b])
-        case state.FACT_BONUS_LOST:
-            return BonusLost(a, LETTERS[b])
-        case state.FACT_BONUS_TAKEN:
-            return BonusTaken(a, BONUSES[b], space_name(c) if c >= 0 else "")
-        case state.FACT_RETURNED:
-            return TokenUsed(a, b)
-        case state.FACT_TURN:
-            return TurnBegan(a)
-        case _:
-            return GameEnded(a, TERMINATIONS[b], c)
+    return tuple(_DECODERS[code](deck, a, b, c, d) for code, a, b, c, d in log.facts)
 
 
 def card_text(kind: int, deck: Deck) -> str:
     """The text of a kind of card, the two bonus cards included."""
-    if kind < len(deck.kinds):
-        return deck.kinds[kind].code
-    return VALUE_CARD if kind == len(deck.kinds) else DEPOT_CARD
+    if kind < len(deck.codes):
+        return deck.codes[kind]
+    return VALUE_CARD if kind == len(deck.codes) else DEPOT_CARD
 
 
 def space_name(space: int) -> str:
@@ -330,5 +296,32 @@ def card_message(card: str) -> Message:
         for mark in ("tracks", "depot", "square", "foundation", "coast", "bonus")
         if getattr(kind, mark)
     ]
-    arguments: dict[str, Argument] = {"colour": Message(f"sf-colour-{COLOURS[kind.colour]}"), "value": kind.value, "marks": marks}
+    arguments: dict[str, Argument] = {
+        "colour": Message(f"sf-colour-{COLOURS[kind.colour]}"),
+        "value": kind.value,
+        "marks": marks,
+    }
     return Message("sf-card" if marks else "sf-card-plain", arguments)
+
+
+_DECODERS: Final[Mapping[int, Callable[[Deck, int, int, int, int], Event]]] = {
+    state.FACT_FIRST: lambda _deck, a, _b, _c, _d: FirstPlayer(a),
+    state.FACT_DRAWN: lambda deck, a, b, _c, _d: CardDrawn(a, card_text(b, deck)),
+    state.FACT_PLACED: lambda deck, a, b, c, _d: CardPlaced(a, card_text(b, deck), COLUMN_NAMES[c]),
+    state.FACT_FOUNDATION: lambda _deck, a, b, _c, _d: FoundationToken(COLUMN_NAMES[a], b),
+    state.FACT_TAKEN: lambda _deck, a, b, c, d: ColumnTaken(a, COLUMN_NAMES[b], c, d),
+    state.FACT_ALL_RETURN: lambda _deck, _a, _b, _c, _d: ContractsReturned(),
+    state.FACT_BUILT: lambda deck, a, b, c, _d: CardBuilt(a, card_text(b, deck), space_name(c)),
+    state.FACT_DISCARDED: lambda deck, a, b, _c, _d: CardDiscarded(a, card_text(b, deck)),
+    state.FACT_TRAMS: lambda _deck, a, b, _c, _d: TramsRunning(a, space_names(b)),
+    state.FACT_SQUARES: lambda _deck, a, b, _c, _d: SquaresServed(a, space_names(b)),
+    state.FACT_SKYSCRAPERS: lambda _deck, a, b, _c, _d: SkyscrapersBuilt(a, space_names(b)),
+    state.FACT_MEDAL: lambda _deck, a, b, _c, _d: MedalTaken(a, b if b >= 0 else None),
+    state.FACT_COMPLETED: lambda _deck, a, b, _c, _d: DistrictCompleted(a, LETTERS[b]),
+    state.FACT_BONUS_EARNED: lambda _deck, a, b, _c, _d: BonusEarned(a, LETTERS[b]),
+    state.FACT_BONUS_LOST: lambda _deck, a, b, _c, _d: BonusLost(a, LETTERS[b]),
+    state.FACT_BONUS_TAKEN: lambda _deck, a, b, c, _d: BonusTaken(a, BONUSES[b], space_name(c) if c >= 0 else ""),
+    state.FACT_RETURNED: lambda _deck, a, b, _c, _d: TokenUsed(a, b),
+    state.FACT_TURN: lambda _deck, a, _b, _c, _d: TurnBegan(a),
+    state.FACT_OVER: lambda _deck, a, b, c, _d: GameEnded(a, TERMINATIONS[b], c),
+}

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import msgspec
 
 from fogline.core.game import Preview
-from fogline.core.message import Argument, Halves, Message, Seat
+from fogline.core.message import Argument, Halves, Message, Part, Seat
 from fogline.core.outcome import Outcome
 from fogline.games.san_francisco.events import card_message, space_message
 from fogline.games.san_francisco.meta import PREFIX
@@ -216,7 +216,7 @@ def _rankings(preview: SanFranciscoPreview) -> Iterator[Message]:
                 "place": _place(place.after),
             },
         )
-        others: list[Argument] = [
+        others: list[Part] = [
             Message(
                 "sf-preview-passed",
                 {"seat": Seat(seat), "place-before": _place(other.before), "place": _place(other.after)},
@@ -242,7 +242,7 @@ def _tokens(preview: SanFranciscoPreview) -> Iterator[Message]:
     for row in preview.bonuses_lost:
         yield Message("sf-preview-bonus-lost", {"row": Message(f"sf-row-{row}")})
     if preview.bonus_choices:
-        choices: list[Argument] = [Message(f"sf-bonus-{bonus}") for bonus in preview.bonus_choices]
+        choices: list[Part] = [Message(f"sf-bonus-{bonus}") for bonus in preview.bonus_choices]
         yield Message("sf-preview-bonus-choices", {"bonuses": choices})
     if _changes(preview.foundation_tokens):
         yield Message("sf-preview-foundation-tokens", {"left": preview.foundation_tokens.after})

@@ -41,7 +41,7 @@ BONUS_TRACKS: Final = 47  # + space
 CARD: Final = 72  # + 6 * kind + row, or + DISCARD
 DISCARD: Final = 5
 
-# Kinds of bonus, numbered like the districts that give them (components: bonus of each district); tracks belong to none.
+# Kinds of bonus, numbered like the districts that give them; tracks belong to none (SF-1.5).
 PLUS: Final = 0
 VALUE: Final = 1
 DEPOT: Final = 2
@@ -94,7 +94,7 @@ class SanFrancisco(Position):
         self.deck: vec[u8] = deck
         """Cards left in the deck, by kind."""
         self.piles: vec[u8] = piles
-        """Kinds of the cards in the three columns, in the order of arrival, and of those taken: `size` places a pile."""
+        """Kinds of the cards in the three columns, as they arrived, and of those taken: `size` places a pile."""
         self.lengths: i64 = 0
         """Cards in each pile, eight bits a pile."""
         self.deck_size: i64 = tables.size
@@ -130,12 +130,12 @@ class SanFrancisco(Position):
     # Who decides, and what may be done.
 
     def actors(self) -> i64:
-        if self.phase == FIRST or self.phase == DRAW or self.phase == OVER:
+        if self.phase in (FIRST, DRAW, OVER):
             return 0
         return 1 << self.turn
 
     def is_chance(self) -> bool:
-        return self.phase == FIRST or self.phase == DRAW
+        return self.phase in (FIRST, DRAW)
 
     def is_over(self) -> bool:
         return self.phase == OVER
@@ -383,16 +383,16 @@ class SanFrancisco(Position):
     def _lay(self, kind: i64, row: i64, log: Log | None) -> None:
         """SF-5.8: lay a card, then (1) to (5): trams, values, skyscrapers, medal, completion."""
         city: City = self.cities[self.turn]
+        squares: i64 = city.live_squares() if log is not None else 0
         space: i64 = city.lay(kind, row, self.tables)
         if log is not None:
             log.add(FACT_BUILT, self.turn, kind, space)
-        self._settle(city, log)
+        self._settle(city, squares, log)
         if city.length(row) == 5:
             self._complete(city, row, log)
 
-    def _settle(self, city: City, log: Log | None) -> None:
-        """SF-5.8 (1) to (4): trams, values, skyscrapers, medal."""
-        squares: i64 = city.live_squares() if log is not None else 0
+    def _settle(self, city: City, squares: i64, log: Log | None) -> None:
+        """SF-5.8 (1) to (4): trams, values, skyscrapers, medal; `squares` had their 4 before, for the log."""
         trams: i64 = city.run_trams()
         raised: i64 = city.raise_skyscrapers()
         if raised != 0:
@@ -439,7 +439,7 @@ class SanFrancisco(Position):
             return True
         if self.bonus_left(row) == 0:
             return False
-        if row == VALUE or row == DEPOT:
+        if row in (VALUE, DEPOT):
             return not city.is_full()
         return True
 
@@ -463,11 +463,11 @@ class SanFrancisco(Position):
         elif move < BONUS_TRACKS:
             self._spend_bonus(PLUS, move - BONUS_PLUS, log)
             city.add_two(move - BONUS_PLUS)
-            self._settle(city, log)
+            self._settle(city, city.live_squares(), log)
         else:
             self._spend_bonus(TRACKS, move - BONUS_TRACKS, log)
             city.add_tracks(move - BONUS_TRACKS)
-            self._settle(city, log)
+            self._settle(city, city.live_squares(), log)
         self._after_card(log)
 
     def _spend_bonus(self, kind: i64, space: i64, log: Log | None) -> None:

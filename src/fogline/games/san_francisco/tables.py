@@ -1,4 +1,4 @@
-"""The deck as the compiled rules read it: one table a property, made once for each data set. Cards are small integers."""
+"""The deck as the compiled rules read it: one table a property, made once for each data set. A card is a number."""
 
 from __future__ import annotations
 

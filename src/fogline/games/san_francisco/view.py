@@ -143,7 +143,8 @@ def _city_view(position: SanFrancisco, seat: int, deck: Deck) -> CityView:
     city = position.cities[seat]
     return CityView(
         rows=tuple(
-            tuple(_card_view(position, city, 5 * row + column, deck) for column in range(city.length(row))) for row in range(5)
+            tuple(_card_view(position, city, space, deck) for space in range(5 * row, 5 * row + city.length(row)))
+            for row in range(5)
         ),
         values=tuple(city.district_value(row) for row in range(5)),
         trams=size_of(city.trams),

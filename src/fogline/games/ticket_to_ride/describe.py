@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from fogline.core.message import Argument, Message, Seat
+from fogline.core.message import Argument, Message, Part, Seat
 from fogline.games.ticket_to_ride.components import Map
 from fogline.games.ticket_to_ride.explain import can_pay, why_not_line
 from fogline.games.ticket_to_ride.meta import PREFIX
@@ -111,7 +111,7 @@ def _seat(view: TicketToRideView, seat: int, one: SeatView) -> Iterator[Message]
     if one.known and seat != view.seat:
         yield Message("tt-describe-known", {"seat": Seat(seat), "cards": cards_message(one.known)})
     if one.known_tickets and seat != view.seat:
-        tickets: list[Argument] = [ticket_message(ticket) for ticket in one.known_tickets]
+        tickets: list[Part] = [ticket_message(ticket) for ticket in one.known_tickets]
         yield Message("tt-describe-known-tickets", {"seat": Seat(seat), "tickets": tickets})
     if one.tokens:
         yield Message("tt-describe-tokens", {"seat": Seat(seat), "symbols": one.tokens})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fogline.core.game import Event
-from fogline.core.message import Argument, Message, Seat
+from fogline.core.message import Argument, Message, Part, Seat
 from fogline.core.native import Log
 from fogline.games.ticket_to_ride import state
 from fogline.games.ticket_to_ride.cards import FERRY
@@ -251,7 +251,7 @@ class TicketsRevealed(Event, frozen=True, tag="tickets-revealed"):
     tickets: tuple[str, ...]
 
     def message(self) -> Message:
-        tickets: list[Argument] = [ticket_message(ticket) for ticket in self.tickets]
+        tickets: list[Part] = [ticket_message(ticket) for ticket in self.tickets]
         return Message("tt-event-tickets-revealed", {"seat": Seat(self.seat), "tickets": tickets})
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from fogline.core.message import Argument, Message, Name
+from fogline.core.message import Argument, Message, Name, Part
 
 
 def place_message(location: str) -> Name:
@@ -17,7 +17,7 @@ def card_message(card: str) -> Message:
     return Message(f"tt-card-{card}")
 
 
-def cards_message(cards: Mapping[str, int]) -> list[Argument]:
+def cards_message(cards: Mapping[str, int]) -> list[Part]:
     """Several cards, a kind at a time."""
     return [Message("tt-cards", {"count": count, "card": card_message(card)}) for card, count in cards.items()]
 
