@@ -35,7 +35,7 @@ MYPY_OPTIONS: Final = [
 ]
 
 NARROW_SHIFT: Final = re.compile(r" = (-?\d+) (<<|>>) ")
-"""A shift of a literal in the C code of mypyc 2.4: 32 bits wide whatever its type, so that `1 << 40` came out as 256."""
+"""A shift of a literal in the C code of mypyc 2.4: 32 bits wide whatever its type: `1 << 40` came out as 256."""
 
 PROBE: Final = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n"
 """The smallest extension module: it needs a compiler, a linker and Python's headers."""
