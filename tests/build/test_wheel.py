@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tomllib
 import venv
 from collections.abc import Mapping
@@ -30,9 +31,8 @@ SHIFT = "def shift(by: i64) -> i64:\n    return 1 << by\n"
 """mypyc 2.4 shifts a literal in 32 bits, without a word; the build hook repairs that."""
 
 pytestmark = pytest.mark.build
-needs_compiler = pytest.mark.skipif(
-    shutil.which(os.environ.get("CC", "cc")) is None, reason="there is no C compiler on this machine"
-)
+COMPILER = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+needs_compiler = pytest.mark.skipif(shutil.which(COMPILER) is None, reason="there is no C compiler on this machine")
 
 
 def run(folder: Path, *command: str | Path, variables: Mapping[str, str] = NONE, succeeds: bool = True) -> str:
