@@ -41,10 +41,12 @@ def test_tickets_put_back_come_after_the_upper_part_in_their_order(game: TicketT
     state = play(game, start, "tickets")
     assert outcomes(state) == {"ticket ash-dale": "1"}
     apply(state, "ticket ash-dale")
+    assert outcomes(state) == {"ticket bay-dale": "1"}
+    apply(state, "ticket bay-dale")
     assert table(state, 0).offer == ("bay-dale", "ash-dale")
     apply(state, "keep bay-dale")
     assert [(one.seat, one.ticket) for one in table(state, 0).queue] == [(1, None), (0, "cove-elm"), (0, "ash-dale")]
-    state = play(game, str(state), "tickets")
+    state = play(game, str(state), "tickets", "ticket ash-cove", "ticket cove-elm")
     assert table(state, 1).offer == ("ash-cove", "cove-elm")
 
 

@@ -61,7 +61,7 @@ def test_an_older_pool_in_a_single_hand_is_known_to_everyone(game: TicketToRideG
 def test_who_put_a_ticket_back_knows_who_draws_it(game: TicketToRideGame) -> None:
     rest = "ash-elm,cove-fern,fern-hill,glen-ash,dale-hill,bay-hill,cove-elm,ash-dale"
     start = at(EMPTY, EMPTY, seat(tickets=rest), queue="bay-dale@1,ash-cove@2")
-    state = play(game, start, "tickets")
+    state = play(game, start, "tickets", "ticket bay-dale", "ticket ash-cove")
     assert [table(state, who).seats[0].known_offer for who in (SPECTATOR, 1, 2)] == [(), ("bay-dale",), ("ash-cove",)]
     both = play(game, str(state), "keep ash-cove bay-dale")
     assert [table(both, who).seats[0].known_tickets for who in (SPECTATOR, 1, 2)] == [(), ("bay-dale",), ("ash-cove",)]

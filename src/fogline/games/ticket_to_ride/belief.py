@@ -12,7 +12,8 @@ from mypy_extensions import i64, u8
 
 from fogline.core.native import Luck, Sampler
 from fogline.games.ticket_to_ride.cards import ONE
-from fogline.games.ticket_to_ride.state import Holding, TicketToRide, lowest
+from fogline.games.ticket_to_ride.ranking import bit, lowest
+from fogline.games.ticket_to_ride.state import Holding, TicketToRide
 
 # Where a ticket that the viewer can't name may be.
 HELD: Final = 0
@@ -122,19 +123,19 @@ class Belief(Sampler):
             else:
                 holding: Holding = world.holdings[self.place_seat[place]]
                 if kind == HELD:
-                    holding.tickets |= 1 << ticket
+                    holding.tickets |= bit(ticket)
                 else:
-                    holding.offer |= 1 << ticket
+                    holding.offer |= bit(ticket)
                 if self.place_knower[place] != NOBODY:
-                    world.holdings[self.place_knower[place]].seen |= 1 << ticket
+                    world.holdings[self.place_knower[place]].seen |= bit(ticket)
             place += 1
         while place < count:
-            world.upper |= 1 << tickets[place]
+            world.upper |= bit(tickets[place])
             place += 1
 
     def _decide(self, holding: Holding, luck: Luck) -> None:
         """TT-2.3: one ticket, the other, or both."""
-        first: i64 = 1 << lowest(holding.offer)
+        first: i64 = bit(lowest(holding.offer))
         choice: i64 = luck.below(3)
         if choice == 0:
             holding.kept = first

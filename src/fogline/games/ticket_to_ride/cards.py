@@ -49,7 +49,10 @@ def kind_at(bag: i64, index: i64) -> i64:
 
 @final
 class Hands:
-    """The hands of all seats. In `bags` lie first the known cards of each seat, then each pool's share of each seat."""
+    """The hands of all seats, without limit (TT-3.3).
+
+    In `bags` lie first the known cards of each seat, then each pool's share of each seat.
+    """
 
     def __init__(self, seats: i64, bags: vec[i64]) -> None:
         self.seats: i64 = seats

@@ -368,4 +368,6 @@ class _Reader:
             return offers == sorted(offers, reverse=True) and sum(offers) < 2 * position.seats and max(offers) <= 2
         drawing = {state.DRAW_TICKETS: (0, 1), state.CHOOSE: (2,)}.get(position.phase, (0,))
         mine = offers[position.turn] if position.turn >= 0 else 0
-        return mine in drawing and sum(offers) == mine and bool(position.upper or position.phase != state.DRAW_TICKETS)
+        if position.phase == state.DRAW_TICKETS and not position.upper and not position.queued:
+            return False
+        return mine in drawing and sum(offers) == mine

@@ -56,7 +56,7 @@ def completed(seat: i64, tickets: i64, owners: vec[u8], tables: Tables) -> i64:
     ticket: i64 = 0
     while tickets >> ticket != 0:
         if (tickets >> ticket) & 1 != 0 and group[tables.ticket_a[ticket]] == group[tables.ticket_b[ticket]]:
-            done |= 1 << ticket
+            done |= bit(ticket)
         ticket += 1
     return done
 
@@ -77,6 +77,17 @@ def tourist_points(symbols: i64) -> i64:
     return TOURISTS[bits(symbols)]
 
 
+def bit(number: i64) -> i64:
+    """A mask with one bit set. Compiled, a literal would be shifted as a number of 32 bits."""
+    one: i64 = 1
+    return one << number
+
+
+def lowest(mask: i64) -> i64:
+    """The number of the lowest bit that is set; there must be one."""
+    return bits((mask & -mask) - 1)
+
+
 def bits(mask: i64) -> i64:
     """How many bits are set in a mask of at most 61."""
     pairs: i64 = mask - ((mask >> 1) & 0x1555555555555555)
@@ -88,7 +99,7 @@ def bits(mask: i64) -> i64:
 
 
 def points(seat: i64, tickets: i64, symbols: i64, owners: vec[u8], tables: Tables) -> i64:
-    """TT-4.2: a seat's points: lines, completed tickets less the others, tourists."""
+    """TT-4.2: a seat's points: lines, completed tickets less the others, tourists; none for a long path (TT-4.4)."""
     done: i64 = completed(seat, tickets, owners, tables)
     gained: i64 = ticket_points(done, tables) - ticket_points(tickets & ~done, tables)
     return line_points(seat, owners, tables) + gained + tourist_points(symbols)

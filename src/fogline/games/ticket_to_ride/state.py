@@ -24,7 +24,7 @@ from fogline.games.ticket_to_ride.cards import (
     kind_at,
     size_of,
 )
-from fogline.games.ticket_to_ride.ranking import bits, points
+from fogline.games.ticket_to_ride.ranking import bit, bits, lowest, points
 from fogline.games.ticket_to_ride.tables import BLIND_CARD, COLOURS, DRAW, GREY, PASS, PILE, TAKE, Tables
 
 # Phases.
@@ -37,7 +37,7 @@ PILES: Final = 5  # a tourist pile is placed (TT-2.4)
 TURN: Final = 6  # the player draws cards, claims a line, draws tickets or passes (TT-3)
 BLIND: Final = 7  # luck: a card drawn blind (TT-3.1)
 SECOND: Final = 8  # the second card is chosen (TT-3.1)
-DRAW_TICKETS: Final = 9  # luck: a ticket drawn (TT-3.12)
+DRAW_TICKETS: Final = 9  # luck: a ticket drawn; from under the deck there is only one outcome (TT-3.12)
 CHOOSE: Final = 10  # one ticket drawn or both are kept (TT-3.12)
 TOURIST: Final = 11  # one of two tourist tokens is taken (TT-3.11)
 OVER: Final = 12
@@ -182,12 +182,12 @@ class TicketToRide(Position):
         if self.is_chance() or self.phase == OVER:
             return 0
         if self.phase != KEEP:
-            return 1 << self.turn
+            return bit(self.turn)
         waiting: i64 = 0
         seat: i64 = 0
         while seat < self.seats:
             if self.holdings[seat].kept == 0:
-                waiting |= 1 << seat
+                waiting |= bit(seat)
             seat += 1
         return waiting
 
@@ -327,6 +327,9 @@ class TicketToRide(Position):
                 weights.add(1)
                 i += 1
         elif self.phase in (DEAL_TICKETS, DRAW_TICKETS):
+            if self.upper == 0:
+                out.add(i64(self.queue[0]) >> 2)
+                weights.add(1)
             while i < self.tables.tickets:
                 if (self.upper >> i) & 1 != 0:
                     out.add(i)
@@ -344,6 +347,9 @@ class TicketToRide(Position):
             return luck.below(self.seats)
         if self.phase in (DEAL_TICKETS, DRAW_TICKETS):
             tickets: i64 = self.upper
+            if tickets == 0:
+                # No luck any more, but a draw that shows something: the next of those put under the deck.
+                return i64(self.queue[0]) >> 2
             skipped: i64 = luck.below(bits(tickets))
             while skipped > 0:
                 tickets &= tickets - 1
@@ -366,6 +372,8 @@ class TicketToRide(Position):
         elif phase == CHOOSE:
             self._choose(move, log)
         elif phase == DRAW_TICKETS:
+            if self.upper == 0:
+                self._take_queued()
             self._draw_ticket(self.turn, move, log)
             self._draw_tickets(log)
         elif phase == TOURIST:
@@ -644,8 +652,8 @@ class TicketToRide(Position):
 
     def _take_token(self, location: i64, log: Log | None) -> None:
         symbol: i64 = self.symbol_at(location)
-        self.pile_size -= 1 << (8 * symbol)
-        self.holdings[self.turn].tokens |= 1 << symbol
+        self.pile_size -= bit(8 * symbol)
+        self.holdings[self.turn].tokens |= bit(symbol)
         if log is not None:
             log.add(FACT_TOURIST, self.turn, symbol, location)
 
@@ -654,13 +662,9 @@ class TicketToRide(Position):
     def _draw_tickets(self, log: Log | None) -> None:
         """TT-3.12: two tickets, from the upper part while there is one, then those put under the deck, in order."""
         holding: Holding = self.holdings[self.turn]
-        while bits(holding.offer) < TICKETS_DRAWN:
-            if self.upper != 0:
-                self.phase = DRAW_TICKETS
-                return
-            if self.queued == 0:
-                break
-            self._draw_queued(log)
+        if bits(holding.offer) < TICKETS_DRAWN and (self.upper != 0 or self.queued > 0):
+            self.phase = DRAW_TICKETS
+            return
         if log is not None:
             log.add(FACT_TICKETS, self.turn, bits(holding.offer))
         if bits(holding.offer) == TICKETS_DRAWN:
@@ -673,13 +677,13 @@ class TicketToRide(Position):
             self._end_turn(log)
 
     def _draw_ticket(self, seat: i64, ticket: i64, log: Log | None) -> None:
-        self.upper &= ~(1 << ticket)
-        self.holdings[seat].offer |= 1 << ticket
+        self.upper &= ~bit(ticket)
+        self.holdings[seat].offer |= bit(ticket)
         if log is not None:
             log.add(FACT_TICKET, seat, ticket)
 
-    def _draw_queued(self, log: Log | None) -> None:
-        """The next of the tickets under the deck; who put it there knows where it goes."""
+    def _take_queued(self) -> None:
+        """Take the next of the tickets under the deck; who put it there knows where it goes."""
         top: i64 = i64(self.queue[0])
         self.queued -= 1
         i: i64 = 0
@@ -688,8 +692,7 @@ class TicketToRide(Position):
             i += 1
         ticket: i64 = top >> 2
         if top & 3 != self.turn:
-            self.holdings[top & 3].seen |= 1 << ticket
-        self._draw_ticket(self.turn, ticket, log)
+            self.holdings[top & 3].seen |= bit(ticket)
 
     def _choose(self, move: i64, log: Log | None) -> None:
         """TT-3.12: at least one is kept."""
@@ -722,7 +725,7 @@ class TicketToRide(Position):
 
     def _tickets_of(self, move: i64) -> i64:
         pair: i64 = move - self.tables.keep
-        return (1 << (pair // self.tables.tickets)) | (1 << (pair % self.tables.tickets))
+        return bit(pair // self.tables.tickets) | bit(pair % self.tables.tickets)
 
     # How turns and the game end.
 
@@ -758,11 +761,6 @@ class TicketToRide(Position):
             seat += 1
 
 
-def lowest(mask: i64) -> i64:
-    """The number of the lowest bit that is set; there must be one."""
-    return bits((mask & -mask) - 1)
-
-
 def set_up(seats: i64, tables: Tables) -> TicketToRide:
     """TT-2: the start with 2, 3 or 4 players, before anything is dealt."""
     holdings = [Holding(tables.cars) for _ in range(seats)]
@@ -770,7 +768,7 @@ def set_up(seats: i64, tables: Tables) -> TicketToRide:
     queue: vec[u8] = vec[u8]([0] * tables.tickets)
     position = TicketToRide(seats, tables, empty_hands(seats), holdings, owners, queue)
     position.deck = tables.cards
-    position.upper = (1 << tables.tickets) - 1
+    position.upper = bit(tables.tickets) - 1
     position.pile_at = tables.pile_at
     symbol: i64 = 0
     while symbol < tables.symbols:

@@ -93,7 +93,7 @@ class Tables:
         self.pay_ferries = append(self.pay_ferries, ferries)
 
     def add_ticket(self, a: i64, b: i64, points: i64) -> None:
-        """Add a destination ticket."""
+        """Add a destination ticket (TT-1.3)."""
         self.ticket_a = append(self.ticket_a, a)
         self.ticket_b = append(self.ticket_b, b)
         self.ticket_points = append(self.ticket_points, points)
