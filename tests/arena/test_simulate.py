@@ -14,6 +14,7 @@ import fogline
 from fogline.arena import simulate as module
 from fogline.arena.simulate import CHUNK, Plan, simulate
 from fogline.bots import Bot, make_bot
+from fogline.core.data import digest
 from fogline.core.sources import derive
 
 PLAN = Plan(game="san-francisco", seats=("random", "random", "random"), games=2 * CHUNK + 3, seed=7)
@@ -31,6 +32,19 @@ def test_one_and_two_workers_play_the_same_games_in_the_same_order() -> None:
 def test_greedy_plays_the_same_game_for_the_same_plan() -> None:
     plan = Plan(game="san-francisco", seats=("greedy", "greedy"), games=1, seed=3)
     assert [r.hash for r in simulate(plan)] == [r.hash for r in simulate(plan)]
+
+
+@pytest.mark.parametrize(
+    ("seats", "hashes"),
+    [
+        (("random", "random", "random"), ["3272d9c72a4d", "01b8a978c950"]),
+        (("greedy", "greedy"), ["c0ccd79f55d1", "3ee745866e36"]),
+    ],
+)
+def test_a_plan_plays_what_it_always_played(seats: tuple[str, ...], hashes: list[str]) -> None:
+    """On every machine, compiled or not. A change of deck, rules or evaluation changes these: then say so in the log."""
+    records = simulate(Plan(game="san-francisco", seats=seats, games=2, seed=2026))
+    assert [digest([entry.as_list() for entry in record.entries])[:12] for record in records] == hashes
 
 
 def test_every_record_verifies_and_names_its_bots() -> None:
@@ -89,6 +103,7 @@ def test_a_faulty_deck_is_refused_before_the_first_game() -> None:
     ("change", "code"),
     [
         ({"seats": ("random",)}, "player-count"),
+        ({"options": {"first": 3}}, "bad-option"),
         ({"seats": ("random", "oracle")}, "unknown-bot"),
         ({"game": "chess"}, "unknown-game"),
         ({"options": {"colour": 1}}, "unknown-option"),
@@ -96,7 +111,7 @@ def test_a_faulty_deck_is_refused_before_the_first_game() -> None:
 )
 def test_a_plan_that_can_not_be_played_is_refused_before_the_first_game(change: dict[str, object], code: str) -> None:
     fields: dict[str, object] = {"game": "san-francisco", "seats": ("random", "random"), "games": 5, "seed": 1}
-    with pytest.raises(fogline.BadText) as refusal:
+    with pytest.raises(fogline.Refusal) as refusal:
         next(simulate(Plan(**{**fields, **change}), 2))  # type: ignore[arg-type]
     assert refusal.value.code == code
 

@@ -28,9 +28,9 @@ def test_it_builds_where_a_foundation_gets_its_skyscraper() -> None:
     assert choice(f"sf1 0 build k2 6 -|-|- {city} {EMPTY} -") == "build k2 g"
 
 
-def test_it_takes_the_column_that_completes_a_district() -> None:
-    city = "-/g1t,g1t,g3,g2t/-/-/-;c0"
-    assert choice(f"sf1 0 turn - 6 o1t|g3,g2t|y1t {city} {EMPTY} -") == "take b"
+def test_it_completes_a_district_before_the_other_does() -> None:
+    city, other = "b3,b4/g1t,g4,g3,g2t/o3,o3/y3,y4/n3,n2t;c0", "-/g2+,g2t,g1t+,g1t+/-/-/-;c0"
+    assert choice(f"sf1 0 build k0d 6 -|-|- {city} {other} -") == "build k0d g"
 
 
 def test_it_does_not_take_what_it_can_not_build() -> None:
@@ -46,9 +46,8 @@ def test_it_takes_the_bonus_that_scores_rather_than_tracks_for_nothing() -> None
 
 def test_it_lays_a_good_card_where_the_other_can_not_take_it() -> None:
     """The other holds one contract: a column of one card is out of reach, one of two is not (SF-3.3)."""
-    other = "-/g1t,g2t/-/-/-;c1"
-    decision = choice(f"sf1 0 lay g4 6 o1t|y1t|- {EMPTY} {other} -")
-    assert decision == "place c"
+    other = "b4/g1f/o2t/-/-;c1"
+    assert choice(f"sf1 0 lay g4 6 o1t|y1t|- {EMPTY} {other} -") == "place c"
 
 
 def test_with_the_last_token_it_ends_a_game_it_wins_and_not_one_it_loses() -> None:

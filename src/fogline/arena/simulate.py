@@ -14,7 +14,6 @@ import msgspec
 from fogline import games
 from fogline.arena.match import play
 from fogline.bots import make_bot, parse_spec
-from fogline.core.errors import BadText
 from fogline.core.game import Game
 from fogline.core.record import Player, Record
 from fogline.core.sources import Seeded, derive
@@ -42,10 +41,9 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """The name of that file, for messages."""
 
     def load(self) -> Game:
-        """The game to play; raises `BadText` or `DataError` where the plan can't be played."""
+        """The game to play; raises `Refusal` or `DataError` where the plan can't be played."""
         game = games.load(self.game, self.options, self.data, self.source)
-        if len(self.seats) not in game.players:
-            raise BadText("player-count", None, {"players": len(self.seats)})
+        game.start(len(self.seats))
         for spec in self.seats:
             parse_spec(spec)
         return game

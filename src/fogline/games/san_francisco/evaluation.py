@@ -104,8 +104,8 @@ class Weights:
         """The weight of what the others can take before that."""
         self.threshold: i64 = 700
         """What a column must promise before a player is expected to take it."""
-        self.draw: i64 = 500
-        """What drawing is worth by itself."""
+        self.draw: i64 = 700
+        """What drawing is worth by itself, while much is to come."""
         self.victory: i64 = 3000
         """What winning weighs beside the points, when the game ends."""
 
@@ -189,9 +189,9 @@ class Evaluation(Evaluator):
 
     def _rate_draw(self, position: SanFrancisco, seat: i64) -> i64:
         """The market as it is, and the chance that the card brings the last foundation token (SF-8.1)."""
-        going_on: i64 = self._with_victory(
-            self.margin(position, seat) + self._market(position, seat, -1) + self.weights.draw
-        )
+        drawing: i64 = self.weights.draw * self.late // CERTAIN
+        margin: i64 = self.margin(position, seat) + self._market(position, seat, -1) + drawing
+        going_on: i64 = self._with_victory(margin)
         if position.foundation_tokens > 1:
             return going_on
         ends: i64 = CERTAIN * foundations_left(position) // position.deck_size
