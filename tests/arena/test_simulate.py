@@ -42,7 +42,7 @@ def test_greedy_plays_the_same_game_for_the_same_plan() -> None:
     ],
 )
 def test_a_plan_plays_what_it_always_played(seats: tuple[str, ...], hashes: list[str]) -> None:
-    """On every machine, compiled or not. A change of deck, rules or evaluation changes these: then say so in the log."""
+    """On every machine, compiled or not. A change of deck, rules or evaluation changes them: then say so."""
     records = simulate(Plan(game="san-francisco", seats=seats, games=2, seed=2026))
     assert [digest([entry.as_list() for entry in record.entries])[:12] for record in records] == hashes
 
