@@ -217,9 +217,9 @@ def test_every_hidden_fact_that_could_differ_does_differ() -> None:
     assert all(len({world.hands.hand(who) for world in worlds}) == 7 for who in (1, 2))
     # Seven of the ten tickets are unknown to seat 0: two held by others, one queued, five in the deck.
     assert all(len({world.holdings[who].tickets for world in worlds}) == 8 for who in (1, 2))
-    assert len({world.queue[0] for world in worlds}) == 8
-    assert {world.queue[1] >> 2 for world in worlds} == {4}
-    assert len({world.upper for world in worlds}) > 20
+    assert len({world.tickets.queue[0] for world in worlds}) == 8
+    assert {world.tickets.queue[1] >> 2 for world in worlds} == {4}
+    assert len({world.tickets.upper for world in worlds}) > 20
 
 
 def test_a_secret_choice_is_sampled_too() -> None:

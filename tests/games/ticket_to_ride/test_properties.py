@@ -17,6 +17,7 @@ from fogline.core.native import CHANCE, Luck, Moves, rollout
 from fogline.games.ticket_to_ride import ranking, state
 from fogline.games.ticket_to_ride.cards import count_of
 from fogline.games.ticket_to_ride.game import TicketToRideGame
+from fogline.games.ticket_to_ride.piles import pile_size
 from fogline.games.ticket_to_ride.state import TicketToRide
 from tests.games.ticket_to_ride import naive
 
@@ -40,12 +41,12 @@ def step(position: TicketToRide, luck: Luck, moves: Moves) -> None:
 def check_conservation(position: TicketToRide) -> None:
     """44 cards, 24 tickets, 80 cable cars and the tokens are each in one place."""
     hands = [position.hands.hand(seat) for seat in range(position.seats)]
-    places = (position.deck, position.discards, position.face_up, *hands)
+    places = (position.market.deck, position.market.discards, position.market.face_up, *hands)
     for kind, count in enumerate(MAP.cards):
         assert sum(count_of(bag, kind) for bag in places) == count
-    tickets = [int(position.queue[place]) >> 2 for place in range(position.queued)]
+    tickets = [int(position.tickets.queue[place]) >> 2 for place in range(position.tickets.queued)]
     for mask in (
-        position.upper,
+        position.tickets.upper,
         *(one.tickets for one in position.holdings),
         *(one.offer for one in position.holdings),
     ):
@@ -57,15 +58,15 @@ def check_conservation(position: TicketToRide) -> None:
         assert holding.cars >= 0
     for symbol in range(len(MAP.symbols)):
         taken = sum(holding.tokens >> symbol & 1 for holding in position.holdings)
-        left = position.pile_size >> 8 * symbol & 0xFF
-        assert taken + left == state.pile_size(position.seats, symbol, TABLES)
+        left = position.piles.size(symbol)
+        assert taken + left == pile_size(position.seats, symbol, TABLES)
 
 
 def check_display(position: TicketToRide) -> None:
     """TT-3.4 to TT-3.6: no discards without a deck; five cards face up while there are some to turn."""
-    assert position.deck or not position.discards
+    assert position.market.deck or not position.market.discards
     if position.phase not in (state.DEAL, state.DISPLAY):
-        assert not position.deck or sum(count_of(position.face_up, kind) for kind in range(7)) == 5
+        assert not position.market.deck or sum(count_of(position.market.face_up, kind) for kind in range(7)) == 5
 
 
 @given(seed=st.integers(0, 2**31), players=st.sampled_from((2, 3, 4)))

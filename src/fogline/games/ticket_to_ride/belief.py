@@ -13,7 +13,8 @@ from mypy_extensions import i64, u8
 from fogline.core.native import Luck, Sampler
 from fogline.games.ticket_to_ride.cards import ONE
 from fogline.games.ticket_to_ride.ranking import bit, lowest
-from fogline.games.ticket_to_ride.state import Holding, TicketToRide
+from fogline.games.ticket_to_ride.state import TicketToRide
+from fogline.games.ticket_to_ride.tickets import Holding
 
 # Where a ticket that the viewer can't name may be.
 HELD: Final = 0
@@ -87,7 +88,7 @@ class Belief(Sampler):
 
     def _deal_cards(self, world: TicketToRide, luck: Luck) -> None:
         cards: vec[i64] = self.cards[:]
-        world.deck = self.deck
+        world.market.deck = self.deck
         pool: i64 = 0
         while pool < self.pools:
             card: i64 = self.card_start[pool]
@@ -100,7 +101,7 @@ class Belief(Sampler):
                 cards[other] = cards[card]
                 world.hands.add_blind(self.hands[place], pool, ONE[kind])
                 if pool == 0:
-                    world.deck -= ONE[kind]
+                    world.market.deck -= ONE[kind]
                 card += 1
                 place += 1
             pool += 1
@@ -117,9 +118,9 @@ class Belief(Sampler):
             kind: i64 = self.place_kind[place]
             if kind == QUEUED:
                 # The queue's slots that the viewer can't name, in order; those it can name are passed over.
-                while i64(world.queue[slot]) >> 2 != UNNAMED:
+                while i64(world.tickets.queue[slot]) >> 2 != UNNAMED:
                     slot += 1
-                world.queue[slot] = u8(4 * ticket + self.place_seat[place])
+                world.tickets.queue[slot] = u8(4 * ticket + self.place_seat[place])
             else:
                 holding: Holding = world.holdings[self.place_seat[place]]
                 if kind == HELD:
@@ -130,7 +131,7 @@ class Belief(Sampler):
                     world.holdings[self.place_knower[place]].seen |= bit(ticket)
             place += 1
         while place < count:
-            world.upper |= bit(tickets[place])
+            world.tickets.upper |= bit(tickets[place])
             place += 1
 
     def _decide(self, holding: Holding, luck: Luck) -> None:

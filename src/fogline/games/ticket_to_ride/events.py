@@ -7,7 +7,7 @@ from typing import Final
 from fogline.core.game import Event
 from fogline.core.message import Argument, Message, Part, Seat
 from fogline.core.native import Log
-from fogline.games.ticket_to_ride import state
+from fogline.games.ticket_to_ride import facts
 from fogline.games.ticket_to_ride.cards import FERRY
 from fogline.games.ticket_to_ride.components import Map
 from fogline.games.ticket_to_ride.meta import CARDS, TERMINATIONS
@@ -289,43 +289,43 @@ def _decode(  # noqa: C901, PLR0912  (one line a fact)
 ) -> Event:
     code, a, b, c, _ = fact
     match code:
-        case state.FACT_DEALT:
+        case facts.FACT_DEALT:
             return CardDealt(a, CARDS[b])
-        case state.FACT_TURNED_UP:
+        case facts.FACT_TURNED_UP:
             return CardTurnedUp(CARDS[a])
-        case state.FACT_RENEWED:
+        case facts.FACT_RENEWED:
             return DisplayRenewed(cards_of(a))
-        case state.FACT_RESHUFFLED:
+        case facts.FACT_RESHUFFLED:
             return DeckReshuffled(a)
-        case state.FACT_TICKET:
+        case facts.FACT_TICKET:
             return TicketDrawn(a, ticket_name(b, game_map))
-        case state.FACT_CHOSEN:
+        case facts.FACT_CHOSEN:
             return TicketsChosen(a, ticket_names(b, game_map), ticket_names(c, game_map))
-        case state.FACT_DECIDED:
+        case facts.FACT_DECIDED:
             return Decided(a)
-        case state.FACT_KEPT:
+        case facts.FACT_KEPT:
             return TicketsKept(a, b, c)
-        case state.FACT_FIRST:
+        case facts.FACT_FIRST:
             return FirstPlayer(a)
-        case state.FACT_PILE:
+        case facts.FACT_PILE:
             return PilePlaced(a, game_map.symbols[b], game_map.locations[c].id)
-        case state.FACT_TAKEN:
+        case facts.FACT_TAKEN:
             return CardTaken(a, CARDS[b])
-        case state.FACT_BLIND:
+        case facts.FACT_BLIND:
             return CardDrawn(a)
-        case state.FACT_CLAIMED:
+        case facts.FACT_CLAIMED:
             return _line_claimed(a, b, game_map, tables)
-        case state.FACT_TOURIST:
+        case facts.FACT_TOURIST:
             return TouristTaken(a, game_map.symbols[b], game_map.locations[c].id)
-        case state.FACT_TICKETS:
+        case facts.FACT_TICKETS:
             return TicketsDrawn(a, b)
-        case state.FACT_PASSED:
+        case facts.FACT_PASSED:
             return Passed(a)
-        case state.FACT_LAST_ROUND:
+        case facts.FACT_LAST_ROUND:
             return LastRound(a)
-        case state.FACT_TURN:
+        case facts.FACT_TURN:
             return TurnBegan(a)
-        case state.FACT_OVER:
+        case facts.FACT_OVER:
             return GameEnded(TERMINATIONS[a], b if b >= 0 else None)
         case _:
             return TicketsRevealed(a, ticket_names(b, game_map))

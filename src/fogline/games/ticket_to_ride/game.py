@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar, cast
 
 from fogline.core.errors import BadText, IllegalAction
+from fogline.core.figures import Measurements
 from fogline.core.game import Action, Event, Game, View
 from fogline.core.message import Message
 from fogline.core.native import Log, Position
 from fogline.core.outcome import Outcome
+from fogline.core.record import Record
 from fogline.games.ticket_to_ride import (
     actions,
     describe,
     events,
     explain,
+    measure,
     meta,
     notation,
     preview,
@@ -25,6 +28,7 @@ from fogline.games.ticket_to_ride import (
 )
 from fogline.games.ticket_to_ride.belief import Belief
 from fogline.games.ticket_to_ride.components import Map, builtin, parse_map
+from fogline.games.ticket_to_ride.evaluation import Evaluation
 from fogline.games.ticket_to_ride.state import TicketToRide
 from fogline.games.ticket_to_ride.tables import Tables
 from fogline.games.ticket_to_ride.view import TicketToRideView, make_view
@@ -99,7 +103,7 @@ class TicketToRideGame(Game):
             return actions.FIRST_STREAM
         if here.phase in (state.DEAL_TICKETS, state.DRAW_TICKETS):
             return actions.TICKET_STREAM
-        return f"{actions.DECK_STREAM}-{here.generation}"
+        return f"{actions.DECK_STREAM}-{here.market.generation}"
 
     def events(self, position: Position, log: Log) -> tuple[Event, ...]:
         return events.decode_events(log, self.map, self.tables)
@@ -112,6 +116,12 @@ class TicketToRideGame(Game):
 
     def prepare(self, view: View) -> Belief:
         return worlds.prepare(cast(TicketToRideView, view), self.map, self.tables, self.options.get("first", -1))
+
+    def evaluator(self) -> Evaluation:
+        return Evaluation(self.tables)
+
+    def measure(self, records: Iterable[Record]) -> Measurements:
+        return measure.measure(self, self.map, records)
 
     def why_not(self, view: View, action: Action) -> IllegalAction | None:
         return explain.why_not(cast(TicketToRideView, view), action, self.map)

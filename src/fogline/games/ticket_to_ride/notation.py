@@ -27,6 +27,7 @@ from fogline.core.errors import BadText
 from fogline.games.ticket_to_ride import state
 from fogline.games.ticket_to_ride.cards import KINDS, POOLS, count_of, size_of
 from fogline.games.ticket_to_ride.components import Map
+from fogline.games.ticket_to_ride.market import FACE_UP, MOST_RENEWALS
 from fogline.games.ticket_to_ride.meta import AFTERS, PHASES, PLAYERS, TERMINATIONS
 from fogline.games.ticket_to_ride.names import (
     bag_text,
@@ -60,8 +61,8 @@ def format_position(position: TicketToRide, game_map: Map) -> str:
         str(position.turn) if position.turn >= 0 else NOTHING,
         _phase(position, game_map),
         _round(position),
-        "/".join((_bag(position.face_up), _bag(position.discards), str(position.generation))),
-        _joined(_queued(position, place, game_map) for place in range(position.queued)),
+        "/".join((_bag(position.market.face_up), _bag(position.market.discards), str(position.market.generation))),
+        _joined(_queued(position, place, game_map) for place in range(position.tickets.queued)),
         _joined(f"{game_map.symbols[symbol]}@{_pile(position, symbol, game_map)}" for symbol in game_map.aside),
     )
     return " ".join((*fields, *(_seat(position, seat, game_map) for seat in range(position.seats))))
@@ -80,7 +81,7 @@ def _phase(position: TicketToRide, game_map: Map) -> str:
     if position.phase in _MOVING:
         words.append(AFTERS[position.after])
     if position.phase == state.DISPLAY:
-        words.append(str(position.renewals))
+        words.append(str(position.market.renewals))
     if position.line >= 0:
         words.append(line_name(position.line, game_map))
     if position.phase == state.OVER:
@@ -94,13 +95,13 @@ def _round(position: TicketToRide) -> str:
 
 
 def _queued(position: TicketToRide, place: int, game_map: Map) -> str:
-    ticket, seat = divmod(position.queue[place], 4)
+    ticket, seat = divmod(position.tickets.queue[place], 4)
     return f"{ticket_name(ticket, game_map)}@{seat}"
 
 
 def _pile(position: TicketToRide, symbol: int, game_map: Map) -> str:
-    place = position.pile_at >> 8 * symbol & 0xFF
-    return game_map.locations[place - 1].id if place else NOTHING
+    place = position.piles.place(symbol)
+    return game_map.locations[place].id if place >= 0 else NOTHING
 
 
 def _seat(position: TicketToRide, seat: int, game_map: Map) -> str:
@@ -184,9 +185,9 @@ class _Reader:
             ticket = ticket_number(name, self.map)
         except ValueError:
             _refuse("position-ticket", found=name)
-        if not self.position.upper >> ticket & 1:
+        if not self.position.tickets.upper >> ticket & 1:
             _refuse("position-ticket-twice", found=name)
-        self.position.upper &= ~(1 << ticket)
+        self.position.tickets.upper &= ~(1 << ticket)
         return ticket
 
     def _read_phase(self, text: str) -> None:
@@ -199,7 +200,7 @@ class _Reader:
             if position.phase in _MOVING:
                 position.after = AFTERS.index(words.pop(0))
             if position.phase == state.DISPLAY:
-                position.renewals = range(state.MOST_RENEWALS + 1).index(int(words.pop(0)))
+                position.market.renewals = range(MOST_RENEWALS + 1).index(int(words.pop(0)))
             if position.phase == state.TOURIST or position.after == state.AFTER_CLAIM:
                 position.line = self._line(words.pop(0))
             if position.phase == state.OVER:
@@ -228,16 +229,16 @@ class _Reader:
         parts = text.split("/")
         if len(parts) != 3 or not parts[2].isdecimal():
             _refuse("position-cards", field="cards", found=text)
-        self.position.face_up = self._bag("cards", parts[0])
-        self.position.discards = self._bag("cards", parts[1])
-        self.position.generation = int(parts[2])
-        if size_of(self.position.face_up) > state.FACE_UP:
+        self.position.market.face_up = self._bag("cards", parts[0])
+        self.position.market.discards = self._bag("cards", parts[1])
+        self.position.market.generation = int(parts[2])
+        if size_of(self.position.market.face_up) > FACE_UP:
             _refuse("position-face-up", found=parts[0])
 
     def _read_queue(self, text: str) -> None:
         for item in _items(text):
             name, _, seat = item.partition("@")
-            self.position.push_ticket(self._draw_ticket(name), self._seat(seat))
+            self.position.tickets.put_back(self._draw_ticket(name), self._seat(seat))
 
     def _read_piles(self, text: str) -> None:
         places = [item.partition("@") for item in _items(text)]
@@ -245,9 +246,9 @@ class _Reader:
             _refuse("position-piles", found=text)
         for symbol, (_, _, name) in zip(self.map.aside, places, strict=True):
             if name != NOTHING:
-                if name not in self.map.index or self.position.symbol_at(self.map.index[name]) >= 0:
+                if name not in self.map.index or self.position.piles.symbol_at(self.map.index[name]) >= 0:
                     _refuse("position-piles", found=text)
-                self.position.pile_at += self.map.index[name] + 1 << 8 * symbol
+                self.position.piles.put(symbol, self.map.index[name])
 
     def _read_seat(self, seat: int, text: str) -> None:
         parts = text.split(";")
@@ -304,26 +305,30 @@ class _Reader:
     def _take_token(self, seat: int, name: str) -> None:
         position, holding = self.position, self.position.holdings[seat]
         symbol = self.map.symbols.index(name) if name in self.map.symbols else -1
-        left = position.pile_size >> 8 * symbol & 0xFF if symbol >= 0 else 0
-        placed = symbol >= 0 and position.pile_at >> 8 * symbol & 0xFF
+        left = position.piles.size(symbol) if symbol >= 0 else 0
+        placed = symbol >= 0 and position.piles.place(symbol) >= 0
         if not left or not placed or holding.tokens >> symbol & 1:
             _refuse("position-token", seat=seat, found=name)
         holding.tokens |= 1 << symbol
-        position.pile_size -= 1 << 8 * symbol
+        position.piles.take(symbol)
 
     def _check_cards(self) -> None:
         """The deck is what lies nowhere else; it is never empty while there are discards (TT-3.4)."""
         position = self.position
-        places = (position.face_up, position.discards, *(position.hands.hand(s) for s in range(position.seats)))
+        places = (
+            position.market.face_up,
+            position.market.discards,
+            *(position.hands.hand(s) for s in range(position.seats)),
+        )
         for kind in range(KINDS):
             if sum(count_of(bag, kind) for bag in places) > count_of(position.tables.cards, kind):
                 _refuse("position-too-many", found=bag_text(1 << 8 * kind))
-        position.deck = position.tables.cards - sum(places)
-        if not position.deck and position.discards:
+        position.market.deck = position.tables.cards - sum(places)
+        if not position.market.deck and position.market.discards:
             _refuse("position-deck")
-        full = size_of(position.face_up) == state.FACE_UP or not position.deck
+        full = size_of(position.market.face_up) == FACE_UP or not position.market.deck
         if full == (position.phase == state.DISPLAY) and position.phase != state.DEAL:
-            _refuse("position-face-up", found=_bag(position.face_up))
+            _refuse("position-face-up", found=_bag(position.market.face_up))
 
     def _check_pools(self) -> None:
         """Cards of an older pool are in several hands; otherwise everyone would know them."""
@@ -339,17 +344,17 @@ class _Reader:
             position.phase == state.DISPLAY and position.after != state.AFTER_SETUP
         )
         placing = position.phase == state.PILES
-        if (position.turn < 0) != early or position.is_aside() != (early or placing):
+        if (position.turn < 0) != early or position.piles.is_aside() != (early or placing):
             _refuse("position-turn", phase=PHASES[position.phase])
         if not self._offers_fit():
             _refuse("position-offer", phase=PHASES[position.phase])
-        if position.phase == state.BLIND and not position.deck:
+        if position.phase == state.BLIND and not position.market.deck:
             _refuse("position-deck")
         if position.line >= 0 and position.owners[position.line] != position.turn + 1:
             _refuse("position-line", found=line_name(position.line, self.map))
         if position.phase == state.TOURIST and not all(map(position.is_new_tourist, self._ends())):
             _refuse("position-tourist", found=line_name(position.line, self.map))
-        if position.phase == state.SECOND and not position.can_take_second():
+        if position.phase == state.SECOND and not position.market.has_second_card():
             _refuse("position-second")
 
     def _ends(self) -> tuple[int, int]:
@@ -368,6 +373,6 @@ class _Reader:
             return offers == sorted(offers, reverse=True) and sum(offers) < 2 * position.seats and max(offers) <= 2
         drawing = {state.DRAW_TICKETS: (0, 1), state.CHOOSE: (2,)}.get(position.phase, (0,))
         mine = offers[position.turn] if position.turn >= 0 else 0
-        if position.phase == state.DRAW_TICKETS and not position.upper and not position.queued:
+        if position.phase == state.DRAW_TICKETS and not position.tickets.upper and not position.tickets.queued:
             return False
         return mine in drawing and sum(offers) == mine

@@ -13,19 +13,34 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from fogline.core.native import Log, Luck, Moves, Position
-from fogline.games.ticket_to_ride.cards import (
-    COLOURED,
-    FERRY,
-    KINDS,
-    ONE,
-    Hands,
-    count_of,
-    empty_hands,
-    kind_at,
-    size_of,
+from fogline.games.ticket_to_ride.cards import FERRY, KINDS, ONE, Hands, count_of, empty_hands, kind_at, size_of
+from fogline.games.ticket_to_ride.facts import (
+    FACT_BLIND,
+    FACT_CHOSEN,
+    FACT_CLAIMED,
+    FACT_DEALT,
+    FACT_DECIDED,
+    FACT_FIRST,
+    FACT_KEPT,
+    FACT_LAST_ROUND,
+    FACT_OVER,
+    FACT_PASSED,
+    FACT_PILE,
+    FACT_RENEWED,
+    FACT_RESHUFFLED,
+    FACT_REVEALED,
+    FACT_TAKEN,
+    FACT_TICKET,
+    FACT_TICKETS,
+    FACT_TOURIST,
+    FACT_TURN,
+    FACT_TURNED_UP,
 )
+from fogline.games.ticket_to_ride.market import Market
+from fogline.games.ticket_to_ride.piles import Piles, first_piles
 from fogline.games.ticket_to_ride.ranking import bit, bits, lowest, points
 from fogline.games.ticket_to_ride.tables import BLIND_CARD, COLOURS, DRAW, GREY, PASS, PILE, TAKE, Tables
+from fogline.games.ticket_to_ride.tickets import Holding, TicketDeck
 
 # Phases.
 DEAL: Final = 0  # luck: two transport cards for each seat (TT-2.2)
@@ -52,62 +67,9 @@ AFTER_CLAIM: Final = 3
 BY_CARS: Final = 1  # TT-4.1
 BY_PASSES: Final = 2  # TT-3.13
 
-# Facts for the log. Those marked private are for the seat named in them only.
-FACT_DEALT: Final = 0  # private: seat, kind
-FACT_TURNED_UP: Final = 1  # kind
-FACT_RENEWED: Final = 2  # the bag of five discarded
-FACT_RESHUFFLED: Final = 3  # cards in the new deck
-FACT_TICKET: Final = 4  # private: seat, ticket
-FACT_CHOSEN: Final = 5  # private: seat, tickets kept, tickets refused
-FACT_DECIDED: Final = 6  # seat: has chosen in secret (TT-2.3)
-FACT_KEPT: Final = 7  # seat, number kept, number refused
-FACT_FIRST: Final = 8  # seat
-FACT_PILE: Final = 9  # seat, symbol, location
-FACT_TAKEN: Final = 10  # seat, kind
-FACT_BLIND: Final = 11  # seat
-FACT_CLAIMED: Final = 12  # seat, payment
-FACT_TOURIST: Final = 13  # seat, symbol, location
-FACT_TICKETS: Final = 14  # seat, number of tickets drawn
-FACT_PASSED: Final = 15  # seat
-FACT_LAST_ROUND: Final = 16  # seat
-FACT_TURN: Final = 17  # seat
-FACT_OVER: Final = 18  # how, seat that triggered the end or -1
-FACT_REVEALED: Final = 19  # seat, tickets, those completed
-
-FACE_UP: Final = 5
-MOST_FERRIES: Final = 2
-MOST_RENEWALS: Final = 3
-LAST_CARS: Final = 2
-TICKETS_DRAWN: Final = 2
 CARDS_DEALT: Final = 2
-
-
-@final
-class Holding:
-    """What one seat has, but for its transport cards and lines. Sets of tickets and symbols have a bit for each."""
-
-    def __init__(self, cars: i64) -> None:
-        self.tickets: i64 = 0
-        """Tickets held for good."""
-        self.offer: i64 = 0
-        """Tickets drawn and not yet chosen from."""
-        self.kept: i64 = 0
-        """Those of the offer that will be kept, while the others still choose (TT-2.3)."""
-        self.seen: i64 = 0
-        """Tickets in other hands that this seat knows, since it had put them under the deck itself."""
-        self.tokens: i64 = 0
-        """Tourist symbols."""
-        self.cars: i64 = cars
-
-    def clone(self) -> Holding:
-        """An independent copy."""
-        twin = Holding(self.cars)
-        twin.tickets = self.tickets
-        twin.offer = self.offer
-        twin.kept = self.kept
-        twin.seen = self.seen
-        twin.tokens = self.tokens
-        return twin
+TICKETS_DRAWN: Final = 2
+LAST_CARS: Final = 2
 
 
 @final
@@ -115,33 +77,28 @@ class TicketToRide(Position):
     """A position. The transport deck and the upper part of the ticket deck have no order, only a content."""
 
     def __init__(
-        self, seats: i64, tables: Tables, hands: Hands, holdings: list[Holding], owners: vec[u8], queue: vec[u8]
+        self,
+        seats: i64,
+        tables: Tables,
+        market: Market,
+        hands: Hands,
+        deck: TicketDeck,
+        piles: Piles,
+        holdings: list[Holding],
+        owners: vec[u8],
     ) -> None:
         self.seats = seats
         self.tables: Tables = tables
+        self.market: Market = market
         self.hands: Hands = hands
+        self.tickets: TicketDeck = deck
+        self.piles: Piles = piles
         self.holdings: list[Holding] = holdings
         self.owners: vec[u8] = owners
         """For each line, its owner's seat + 1; 0 while it is free."""
-        self.queue: vec[u8] = queue
-        """The tickets put under the deck, the next to be drawn first: 4 * ticket + the seat that put it there."""
-        self.queued: i64 = 0
-        self.upper: i64 = 0
-        """Tickets in the upper part of the ticket deck."""
-        self.deck: i64 = 0
-        self.discards: i64 = 0
-        self.face_up: i64 = 0
-        self.generation: i64 = 0
-        """How often the discards have become the deck."""
-        self.pile_at: i64 = 0
-        """Where each tourist pile lies: location + 1, eight bits a symbol; 0 while it is set aside."""
-        self.pile_size: i64 = 0
-        """Tokens in each pile, eight bits a symbol."""
         self.phase: i64 = DEAL
         self.after: i64 = AFTER_SETUP
         """What follows the luck that is waited for."""
-        self.renewals: i64 = 0
-        """How often the face-up cards were renewed since one was taken; 0 once they have settled (TT-3.5)."""
         self.turn: i64 = -1
         self.line: i64 = -1
         """The line just claimed, until its tourist token is taken."""
@@ -155,19 +112,18 @@ class TicketToRide(Position):
 
     def clone(self) -> TicketToRide:
         """An independent copy; the tables are shared."""
-        holdings = [holding.clone() for holding in self.holdings]
-        twin = TicketToRide(self.seats, self.tables, self.hands.clone(), holdings, self.owners[:], self.queue[:])
-        twin.queued = self.queued
-        twin.upper = self.upper
-        twin.deck = self.deck
-        twin.discards = self.discards
-        twin.face_up = self.face_up
-        twin.generation = self.generation
-        twin.pile_at = self.pile_at
-        twin.pile_size = self.pile_size
+        twin = TicketToRide(
+            self.seats,
+            self.tables,
+            self.market.clone(),
+            self.hands.clone(),
+            self.tickets.clone(),
+            self.piles.clone(),
+            [holding.clone() for holding in self.holdings],
+            self.owners[:],
+        )
         twin.phase = self.phase
         twin.after = self.after
-        twin.renewals = self.renewals
         twin.turn = self.turn
         twin.line = self.line
         twin.passes = self.passes
@@ -220,7 +176,7 @@ class TicketToRide(Position):
     def _legal_turn(self, out: Moves) -> None:
         """TT-3: one of three actions; TT-3.13: a pass where there is none."""
         self._legal_cards(KINDS, out)
-        if self.upper != 0 or self.queued > 0:
+        if not self.tickets.is_empty():
             out.add(DRAW)
         self._legal_claims(out)
         if out.count == 0:
@@ -230,10 +186,10 @@ class TicketToRide(Position):
         """TT-3.1, TT-3.2: face-up cards of the first `kinds` kinds, or blind."""
         kind: i64 = 0
         while kind < kinds:
-            if count_of(self.face_up, kind) > 0:
+            if count_of(self.market.face_up, kind) > 0:
                 out.add(TAKE + kind)
             kind += 1
-        if self.deck != 0:
+        if self.market.deck != 0:
             out.add(BLIND_CARD)
 
     def _legal_claims(self, out: Moves) -> None:
@@ -309,10 +265,10 @@ class TicketToRide(Position):
         """TT-2.4: each pile set aside, on each location without one."""
         symbol: i64 = 0
         while symbol < self.tables.symbols:
-            if (self.pile_at >> (8 * symbol)) & 0xFF == 0:
+            if self.piles.place(symbol) < 0:
                 location: i64 = 0
                 while location < self.tables.locations:
-                    if self.symbol_at(location) < 0:
+                    if self.piles.symbol_at(location) < 0:
                         out.add(PILE + symbol * self.tables.locations + location)
                     location += 1
             symbol += 1
@@ -327,35 +283,35 @@ class TicketToRide(Position):
                 weights.add(1)
                 i += 1
         elif self.phase in (DEAL_TICKETS, DRAW_TICKETS):
-            if self.upper == 0:
-                out.add(i64(self.queue[0]) >> 2)
+            if self.tickets.upper == 0:
+                out.add(self.tickets.next_queued())
                 weights.add(1)
             while i < self.tables.tickets:
-                if (self.upper >> i) & 1 != 0:
+                if (self.tickets.upper >> i) & 1 != 0:
                     out.add(i)
                     weights.add(1)
                 i += 1
         else:
             while i < KINDS:
-                if count_of(self.deck, i) > 0:
+                if count_of(self.market.deck, i) > 0:
                     out.add(i)
-                    weights.add(count_of(self.deck, i))
+                    weights.add(count_of(self.market.deck, i))
                 i += 1
 
     def sample(self, luck: Luck) -> i64:
         if self.phase == FIRST:
             return luck.below(self.seats)
         if self.phase in (DEAL_TICKETS, DRAW_TICKETS):
-            tickets: i64 = self.upper
+            tickets: i64 = self.tickets.upper
             if tickets == 0:
                 # No luck any more, but a draw that shows something: the next of those put under the deck.
-                return i64(self.queue[0]) >> 2
+                return self.tickets.next_queued()
             skipped: i64 = luck.below(bits(tickets))
             while skipped > 0:
                 tickets &= tickets - 1
                 skipped -= 1
             return lowest(tickets)
-        return kind_at(self.deck, luck.below(size_of(self.deck)))
+        return kind_at(self.market.deck, luck.below(size_of(self.market.deck)))
 
     # What an action does.
 
@@ -372,8 +328,6 @@ class TicketToRide(Position):
         elif phase == CHOOSE:
             self._choose(move, log)
         elif phase == DRAW_TICKETS:
-            if self.upper == 0:
-                self._take_queued()
             self._draw_ticket(self.turn, move, log)
             self._draw_tickets(log)
         elif phase == TOURIST:
@@ -451,24 +405,15 @@ class TicketToRide(Position):
         """TT-2.4: then the last but one places the other; with two players the same player, and one token each."""
         symbol: i64 = pile // self.tables.locations
         location: i64 = pile % self.tables.locations
-        self.pile_at += (location + 1) << (8 * symbol)
+        self.piles.put(symbol, location)
         if log is not None:
             log.add(FACT_PILE, self.turn, symbol, location)
-        if self.is_aside():
+        if self.piles.is_aside():
             if self.seats > 2:
                 self.turn = (self.turn + self.seats - 1) % self.seats
             return
         first: i64 = (self.turn + 2) % self.seats if self.seats > 2 else 1 - self.turn
         self._start_turn(first, log)
-
-    def is_aside(self) -> bool:
-        """Whether a tourist pile is still to be placed (TT-2.4)."""
-        symbol: i64 = 0
-        while symbol < self.tables.symbols:
-            if (self.pile_at >> (8 * symbol)) & 0xFF == 0:
-                return True
-            symbol += 1
-        return False
 
     # A turn.
 
@@ -507,7 +452,7 @@ class TicketToRide(Position):
             self.phase = BLIND
             return
         kind: i64 = move - TAKE
-        self.face_up -= ONE[kind]
+        self.market.face_up -= ONE[kind]
         self.hands.add_known(self.turn, ONE[kind])
         if log is not None:
             log.add(FACT_TAKEN, self.turn, kind)
@@ -521,76 +466,54 @@ class TicketToRide(Position):
         self._after_card(log)
 
     def _draw_card(self, seat: i64, kind: i64, log: Log | None) -> None:
-        self.deck -= ONE[kind]
+        self.market.deck -= ONE[kind]
         self.hands.add_blind(seat, 0, ONE[kind])
         if log is not None:
             log.add(FACT_DEALT, seat, kind)
         self._renew_deck(log)
 
     def _renew_deck(self, log: Log | None) -> None:
-        """TT-3.4: as soon as the deck is empty, the discards are shuffled into a new one."""
-        if self.deck == 0 and self.discards != 0:
+        """TT-3.4: with a new deck, what was drawn blind from the old one is all in hands."""
+        if self.market.renew_deck():
             self.hands.new_deck()
-            self.deck = self.discards
-            self.discards = 0
-            self.generation += 1
             if log is not None:
-                log.add(FACT_RESHUFFLED, size_of(self.deck))
+                log.add(FACT_RESHUFFLED, size_of(self.market.deck))
 
     def _fill(self, log: Log | None) -> None:
         """TT-3.1: a card taken is replaced at once; TT-3.6: as far as there are cards."""
-        self.renewals = 0
-        if self.deck != 0 and size_of(self.face_up) < FACE_UP:
-            self.phase = DISPLAY
-        else:
+        self.market.renewals = 0
+        if self.market.is_settled():
             self._after_card(log)
+        else:
+            self.phase = DISPLAY
 
     def _turn_up(self, kind: i64, log: Log | None) -> None:
         """TT-3.1: a card is turned face up; with five of them TT-3.5 is looked at."""
-        self.deck -= ONE[kind]
-        self.face_up += ONE[kind]
+        self.market.turn_up(kind)
         if log is not None:
             log.add(FACT_TURNED_UP, kind)
         self._renew_deck(log)
-        if size_of(self.face_up) == FACE_UP:
-            if self.has_too_many_ferries():
-                self._renew_display(log)
-            else:
-                self._after_card(log)
-        elif self.deck == 0:
+        if self.market.has_too_many_ferries():
+            if log is not None:
+                log.add(FACT_RENEWED, self.market.face_up)
+            self.market.renew_display()
+        elif self.market.is_settled():
             self._after_card(log)
-
-    def has_too_many_ferries(self) -> bool:
-        """TT-3.5: three ferries, renewed at most three times, and not when there is nothing to renew them from."""
-        ferries: i64 = count_of(self.face_up, FERRY)
-        return ferries > MOST_FERRIES and self.renewals < MOST_RENEWALS and self.deck != 0
-
-    def _renew_display(self, log: Log | None) -> None:
-        """TT-3.5: all five are discarded, before five new ones are turned."""
-        if log is not None:
-            log.add(FACT_RENEWED, self.face_up)
-        self.discards += self.face_up
-        self.face_up = 0
-        self.renewals += 1
 
     def _after_card(self, log: Log | None) -> None:
         """What follows once a card was drawn, or the face-up cards have settled."""
-        self.renewals = 0
+        self.market.renewals = 0
         after: i64 = self.after
         self.after = AFTER_SETUP
         if after == AFTER_SETUP:
             self.phase = DEAL_TICKETS
         elif after == AFTER_CLAIM:
             self._meet_tourists(log)
-        elif after == AFTER_FIRST_CARD and self.can_take_second():
+        elif after == AFTER_FIRST_CARD and self.market.has_second_card():
             self.phase = SECOND
         else:
             # TT-3.6: also after one card, when no second one may be taken.
             self._end_turn(log)
-
-    def can_take_second(self) -> bool:
-        """TT-3.2: a second card is drawn blind, or is a face-up card that is no ferry."""
-        return self.deck != 0 or self.face_up & COLOURED != 0
 
     # Claiming a line.
 
@@ -616,8 +539,8 @@ class TicketToRide(Position):
         self._fill(log)
 
     def _discard(self, kind: i64, count: i64) -> None:
-        self.hands.spend(self.turn, kind, count, self.deck)
-        self.discards += count * ONE[kind]
+        self.hands.spend(self.turn, kind, count, self.market.deck)
+        self.market.discards += count * ONE[kind]
 
     def _meet_tourists(self, log: Log | None) -> None:
         """TT-3.11: a token of a new symbol at one end is taken; where both ends have one, the player chooses."""
@@ -636,23 +559,11 @@ class TicketToRide(Position):
 
     def is_new_tourist(self, location: i64) -> bool:
         """Whether a location has a token of a symbol that the player doesn't hold."""
-        symbol: i64 = self.symbol_at(location)
-        if symbol < 0 or (self.pile_size >> (8 * symbol)) & 0xFF == 0:
-            return False
-        return (self.holdings[self.turn].tokens >> symbol) & 1 == 0
-
-    def symbol_at(self, location: i64) -> i64:
-        """The symbol of the pile at a location; -1 without a pile."""
-        symbol: i64 = 0
-        while symbol < self.tables.symbols:
-            if (self.pile_at >> (8 * symbol)) & 0xFF == location + 1:
-                return symbol
-            symbol += 1
-        return -1
+        return self.piles.has_new(location, self.holdings[self.turn].tokens)
 
     def _take_token(self, location: i64, log: Log | None) -> None:
-        symbol: i64 = self.symbol_at(location)
-        self.pile_size -= bit(8 * symbol)
+        symbol: i64 = self.piles.symbol_at(location)
+        self.piles.take(symbol)
         self.holdings[self.turn].tokens |= bit(symbol)
         if log is not None:
             log.add(FACT_TOURIST, self.turn, symbol, location)
@@ -662,7 +573,7 @@ class TicketToRide(Position):
     def _draw_tickets(self, log: Log | None) -> None:
         """TT-3.12: two tickets, from the upper part while there is one, then those put under the deck, in order."""
         holding: Holding = self.holdings[self.turn]
-        if bits(holding.offer) < TICKETS_DRAWN and (self.upper != 0 or self.queued > 0):
+        if bits(holding.offer) < TICKETS_DRAWN and not self.tickets.is_empty():
             self.phase = DRAW_TICKETS
             return
         if log is not None:
@@ -677,22 +588,13 @@ class TicketToRide(Position):
             self._end_turn(log)
 
     def _draw_ticket(self, seat: i64, ticket: i64, log: Log | None) -> None:
-        self.upper &= ~bit(ticket)
+        """A ticket is drawn; who had put it back under the deck knows where it goes."""
+        knower: i64 = self.tickets.draw(ticket)
+        if knower >= 0 and knower != seat:
+            self.holdings[knower].seen |= bit(ticket)
         self.holdings[seat].offer |= bit(ticket)
         if log is not None:
             log.add(FACT_TICKET, seat, ticket)
-
-    def _take_queued(self) -> None:
-        """Take the next of the tickets under the deck; who put it there knows where it goes."""
-        top: i64 = i64(self.queue[0])
-        self.queued -= 1
-        i: i64 = 0
-        while i < self.queued:
-            self.queue[i] = self.queue[i + 1]
-            i += 1
-        ticket: i64 = top >> 2
-        if top & 3 != self.turn:
-            self.holdings[top & 3].seen |= bit(ticket)
 
     def _choose(self, move: i64, log: Log | None) -> None:
         """TT-3.12: at least one is kept."""
@@ -716,12 +618,7 @@ class TicketToRide(Position):
         if log is not None:
             log.add(FACT_KEPT, seat, bits(kept), bits(refused))
         if refused != 0:
-            self.push_ticket(lowest(refused), seat)
-
-    def push_ticket(self, ticket: i64, seat: i64) -> None:
-        """A seat puts a ticket under the deck."""
-        self.queue[self.queued] = u8(4 * ticket + seat)
-        self.queued += 1
+            self.tickets.put_back(lowest(refused), seat)
 
     def _tickets_of(self, move: i64) -> i64:
         pair: i64 = move - self.tables.keep
@@ -763,24 +660,13 @@ class TicketToRide(Position):
 
 def set_up(seats: i64, tables: Tables) -> TicketToRide:
     """TT-2: the start with 2, 3 or 4 players, before anything is dealt."""
-    holdings = [Holding(tables.cars) for _ in range(seats)]
-    owners: vec[u8] = vec[u8]([0] * tables.lines)
-    queue: vec[u8] = vec[u8]([0] * tables.tickets)
-    position = TicketToRide(seats, tables, empty_hands(seats), holdings, owners, queue)
-    position.deck = tables.cards
-    position.upper = bit(tables.tickets) - 1
-    position.pile_at = tables.pile_at
-    symbol: i64 = 0
-    while symbol < tables.symbols:
-        position.pile_size += pile_size(seats, symbol, tables) << (8 * symbol)
-        symbol += 1
-    return position
-
-
-def pile_size(seats: i64, symbol: i64, tables: Tables) -> i64:
-    """TT-2.1: three tokens a pile with four players, two otherwise; TT-2.4: with two, one in each pile set aside."""
-    if seats == 4:
-        return 3
-    if seats == 2 and (tables.pile_at >> (8 * symbol)) & 0xFF == 0:
-        return 1
-    return 2
+    return TicketToRide(
+        seats,
+        tables,
+        Market(tables.cards),
+        empty_hands(seats),
+        TicketDeck(bit(tables.tickets) - 1, vec[u8]([0] * tables.tickets)),
+        first_piles(seats, tables),
+        [Holding(tables.cars) for _ in range(seats)],
+        vec[u8]([0] * tables.lines),
+    )

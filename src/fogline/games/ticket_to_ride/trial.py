@@ -84,7 +84,7 @@ def _choices(world: TicketToRide, game_map: Map) -> tuple[str, ...]:
     if world.line < 0:
         return ()
     ends = game_map.lines[world.line].ends
-    return tuple(game_map.symbols[world.symbol_at(end)] for end in ends if world.is_new_tourist(end))
+    return tuple(game_map.symbols[world.piles.symbol_at(end)] for end in ends if world.is_new_tourist(end))
 
 
 def _tickets(view: TicketToRideView, after: TicketToRideView, game_map: Map) -> tuple[TicketChange, ...]:

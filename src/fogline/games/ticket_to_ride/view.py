@@ -5,12 +5,13 @@ from __future__ import annotations
 import msgspec
 
 from fogline.core.game import View
-from fogline.games.ticket_to_ride import ranking, scoring, state
+from fogline.games.ticket_to_ride import ranking, scoring
 from fogline.games.ticket_to_ride.cards import size_of
 from fogline.games.ticket_to_ride.components import Map
 from fogline.games.ticket_to_ride.meta import AFTERS, NAME, PHASES, TERMINATIONS
 from fogline.games.ticket_to_ride.names import cards_of, line_name, ticket_name, ticket_names, tickets_of
 from fogline.games.ticket_to_ride.state import TicketToRide
+from fogline.games.ticket_to_ride.tickets import Holding
 
 
 class PoolView(msgspec.Struct, frozen=True):
@@ -139,7 +140,7 @@ class TicketToRideView(View, frozen=True, kw_only=True):
 def make_view(position: TicketToRide, seat: int, game_map: Map) -> TicketToRideView:
     """What a seat, or a spectator, may know."""
     hands = position.hands
-    own = position.holdings[seat] if seat >= 0 else state.Holding(0)
+    own = position.holdings[seat] if seat >= 0 else Holding(0)
     waiting = position.actors()
     return TicketToRideView(
         game=NAME,
@@ -150,7 +151,7 @@ def make_view(position: TicketToRide, seat: int, game_map: Map) -> TicketToRideV
         outcome=scoring.outcome(position),
         turn=position.turn if position.turn >= 0 else None,
         after=AFTERS[position.after],
-        renewals=position.renewals,
+        renewals=position.market.renewals,
         line=line_name(position.line, game_map) if position.line >= 0 else None,
         passes=position.passes,
         trigger=position.trigger if position.trigger >= 0 else None,
@@ -160,13 +161,13 @@ def make_view(position: TicketToRide, seat: int, game_map: Map) -> TicketToRideV
         offer=ticket_names(own.offer, game_map),
         kept=ticket_names(own.kept, game_map),
         points=position.halves(seat) // 2 if seat >= 0 else None,
-        face_up=cards_of(position.face_up),
-        discards=cards_of(position.discards),
-        deck_size=size_of(position.deck),
-        generation=position.generation,
+        face_up=cards_of(position.market.face_up),
+        discards=cards_of(position.market.discards),
+        deck_size=size_of(position.market.deck),
+        generation=position.market.generation,
         pools=tuple(_pool_view(position, seat, pool) for pool in range(hands.pools)),
-        ticket_deck=ranking.bits(position.upper),
-        queue=tuple(_queued_view(position, seat, place, game_map) for place in range(position.queued)),
+        ticket_deck=ranking.bits(position.tickets.upper),
+        queue=tuple(_queued_view(position, seat, place, game_map) for place in range(position.tickets.queued)),
         piles=tuple(_pile_view(position, symbol, game_map) for symbol in range(len(game_map.symbols))),
         seats=tuple(_seat_view(position, seat, other, game_map) for other in range(position.seats)),
     )
@@ -185,21 +186,21 @@ def _pool_view(position: TicketToRide, viewer: int, pool: int) -> PoolView:
     own = hands.blind(viewer, pool) if viewer >= 0 else 0
     return PoolView(
         own=cards_of(own),
-        hidden=cards_of(hands.content(pool, position.deck) - own),
-        deck=size_of(position.deck) if pool == 0 else 0,
+        hidden=cards_of(hands.content(pool, position.market.deck) - own),
+        deck=size_of(position.market.deck) if pool == 0 else 0,
         held=tuple(size_of(hands.blind(seat, pool)) for seat in range(position.seats)),
     )
 
 
 def _queued_view(position: TicketToRide, viewer: int, place: int, game_map: Map) -> QueuedView:
-    ticket, seat = divmod(position.queue[place], 4)
+    ticket, seat = divmod(position.tickets.queue[place], 4)
     return QueuedView(seat, ticket_name(ticket, game_map) if seat == viewer else None)
 
 
 def _pile_view(position: TicketToRide, symbol: int, game_map: Map) -> PileView:
-    place = position.pile_at >> 8 * symbol & 0xFF
-    location = game_map.locations[place - 1].id if place else None
-    return PileView(game_map.symbols[symbol], location, position.pile_size >> 8 * symbol & 0xFF)
+    place = position.piles.place(symbol)
+    location = game_map.locations[place].id if place >= 0 else None
+    return PileView(game_map.symbols[symbol], location, position.piles.size(symbol))
 
 
 def _seat_view(position: TicketToRide, viewer: int, seat: int, game_map: Map) -> SeatView:

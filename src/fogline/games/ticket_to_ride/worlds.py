@@ -16,7 +16,7 @@ def prepare(view: TicketToRideView, game_map: Map, tables: Tables, first: int) -
     """A sampler of the positions that agree with a view; `first` is the seat that starts by option, or -1."""
     known = set_up(view.players, tables)
     known.fixed_first = first
-    known.deck = known.upper = 0
+    known.market.deck = known.tickets.upper = 0
     _set_moment(known, view, game_map)
     _set_cards(known, view)
     _set_seats(known, view, game_map)
@@ -29,23 +29,23 @@ def prepare(view: TicketToRideView, game_map: Map, tables: Tables, first: int) -
 def _set_moment(known: TicketToRide, view: TicketToRideView, game_map: Map) -> None:
     known.phase = PHASES.index(view.phase)
     known.after = AFTERS.index(view.after)
-    known.renewals = view.renewals
+    known.market.renewals = view.renewals
     known.turn = -1 if view.turn is None else view.turn
     known.line = -1 if view.line is None else line_number(view.line, game_map)
     known.passes = view.passes
     known.trigger = -1 if view.trigger is None else view.trigger
     known.termination = TERMINATIONS.index(view.termination)
-    known.pile_at = known.pile_size = 0
+    known.piles.places = known.piles.sizes = 0
     for symbol, pile in enumerate(view.piles):
         place = 0 if pile.location is None else game_map.index[pile.location] + 1
-        known.pile_at += place << 8 * symbol
-        known.pile_size += pile.tokens << 8 * symbol
+        known.piles.places += place << 8 * symbol
+        known.piles.sizes += pile.tokens << 8 * symbol
 
 
 def _set_cards(known: TicketToRide, view: TicketToRideView) -> None:
-    known.face_up = bag_of(view.face_up)
-    known.discards = bag_of(view.discards)
-    known.generation = view.generation
+    known.market.face_up = bag_of(view.face_up)
+    known.market.discards = bag_of(view.discards)
+    known.market.generation = view.generation
     known.hands.pools = len(view.pools)
     for seat, one in enumerate(view.seats):
         known.hands.add_known(seat, bag_of(one.known))
@@ -69,7 +69,7 @@ def _set_seats(known: TicketToRide, view: TicketToRideView, game_map: Map) -> No
         known.holdings[view.seat].kept = mask_of(ticket_number(ticket, game_map) for ticket in view.kept)
     for queued in view.queue:
         number = UNNAMED if queued.ticket is None else ticket_number(queued.ticket, game_map)
-        known.push_ticket(number, queued.seat)
+        known.tickets.put_back(number, queued.seat)
 
 
 def _hide_cards(belief: Belief, view: TicketToRideView) -> None:
