@@ -466,3 +466,28 @@ tt-preview-last-round =
        *[other] { $cars } cable cars
     } left you begin the last round: everyone, you too, has one more turn.
 tt-preview-ends = This ends the game.
+
+## What a map gives, measured
+# $detail: which place, source, line or ticket, where there are several
+
+tt-measure-winning-score = The winner’s points
+tt-measure-last-score = The last player’s points
+tt-measure-turns = Turns a player
+tt-measure-order = Victories of player { $detail } in turn order
+tt-measure-completed = Tickets completed a player
+tt-measure-failed = Tickets failed a player
+tt-measure-draws = Times that a player draws tickets
+tt-measure-tokens = Tourist tokens a player
+tt-measure-source = Share of all points gained: { $detail ->
+        [lines] lines
+        [completed] completed tickets
+       *[tourists] tourists
+    }
+tt-measure-ending = Games that end { $detail ->
+        [cars] by cable cars
+       *[passes] by passes
+    }
+tt-measure-reshuffles = Times that the discards become the deck
+tt-measure-renewals = Times that three ferries renew the face-up cards
+tt-measure-line = Claimed: { $detail }
+tt-measure-ticket = In a hand at the end: { $detail }
