@@ -532,7 +532,7 @@ class Plan:
         self.left -= paid * ONE[colour] + ferries * ONE[FERRY]
 
     def _allot(self) -> None:
-        """Give the hand's cards to the plan's lines: ferries where they must be, lines of one colour, the others."""
+        """Give the hand's cards to the plan's lines: ferries where they must be, then those with least choice."""
         tables: Tables = self.tables
         weights: Weights = self.weights
         left: i64 = self.hand
@@ -546,19 +546,12 @@ class Plan:
                 self.needs[i] += (needed - given) * weights.ferry
             i += 1
         choice: i64 = 0
-        while choice < 2:
+        while choice < 3:
             i = 0
             while i < self.length:
-                line: i64 = self.route[i]
-                colour: i64 = tables.colour[line]
-                twin: i64 = tables.twin[line]
-                free: bool = colour == GREY or (twin >= 0 and self.lines[twin] == OPEN)
-                if free == (choice == 1):
-                    if colour == GREY or (free and tables.colour[twin] == GREY):
-                        colour = self._richest(left)
-                    elif free and count_of(left, tables.colour[twin]) > count_of(left, colour):
-                        colour = tables.colour[twin]
-                    rest: i64 = tables.length[line] - tables.ferries[line]
+                if self._choice(self.route[i]) == choice:
+                    colour: i64 = self._paying(self.route[i], choice, left)
+                    rest: i64 = tables.length[self.route[i]] - tables.ferries[self.route[i]]
                     paid: i64 = min(rest, count_of(left, colour))
                     left -= paid * ONE[colour]
                     self.needs[i] += (rest - paid) * weights.card
@@ -567,9 +560,27 @@ class Plan:
         i = 0
         while i < self.length and count_of(left, FERRY) > 0:
             # Ferries stand in for what is missing, the nearest lines first.
-            line = self.route[i]
             while count_of(left, FERRY) > 0 and self.needs[i] >= FULL_TURN + weights.card:
                 left -= ONE[FERRY]
                 self.needs[i] -= weights.card
             i += 1
         self.left = left
+
+    def _choice(self, line: i64) -> i64:
+        """How a line may be paid: in its colour alone (0), or in its twin's too (1), or in any (2)."""
+        twin: i64 = self.tables.twin[line]
+        is_open: bool = twin >= 0 and self.lines[twin] == OPEN
+        if self.tables.colour[line] == GREY or (is_open and self.tables.colour[twin] == GREY):
+            return 2
+        return 1 if is_open else 0
+
+    def _paying(self, line: i64, choice: i64, bag: i64) -> i64:
+        """The colour to pay a line in, from a bag."""
+        if choice == 2:
+            return self._richest(bag)
+        colour: i64 = self.tables.colour[line]
+        if choice == 1:
+            other: i64 = self.tables.colour[self.tables.twin[line]]
+            if count_of(bag, other) > count_of(bag, colour):
+                return other
+        return colour
