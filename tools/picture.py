@@ -31,7 +31,8 @@ def draw() -> str:
     game = fogline.load("san-francisco")
     record = play(game, [make_bot("greedy", game, seat, seed=SEED + seat) for seat in range(3)], fogline.Seeded(SEED))
     states = [step.state for step in fogline.replay(record, game)]
-    state = next(state for state in states[2 * len(states) // 3 :] if state.actors == (0,) and state.view(0).phase == "turn")
+    late = states[2 * len(states) // 3 :]
+    state = next(state for state in late if state.actors == (0,) and state.view(0).phase == "turn")
     console = Console(record=True, width=118, file=io.StringIO(), force_terminal=True, color_system="truecolor")
     texts = Texts(game, names=NAMES)
     show(boards.draw(game, state.view(0), texts, canvas(console)), console)

@@ -6,17 +6,17 @@ from fogline import _build
 
 _build.choose_core()
 
-import os  # noqa: E402  (the core must be chosen before anything compiled is imported)
-from collections.abc import Mapping  # noqa: E402
-from pathlib import Path  # noqa: E402
+import os
+from collections.abc import Mapping
+from pathlib import Path
 
-from fogline import games  # noqa: E402
-from fogline.core.data import DataError  # noqa: E402
-from fogline.core.errors import BadText, IllegalAction, Refusal  # noqa: E402
-from fogline.core.game import SPECTATOR, Action, Chance, Event, Game, Legal, Preview, State, View  # noqa: E402
-from fogline.core.outcome import Outcome, Sheet, SheetLine, Standing  # noqa: E402
-from fogline.core.record import Entry, Player, Record, RecordError, read_record, replay, verify  # noqa: E402
-from fogline.core.sources import Duplicate, Scripted, Seeded, Source  # noqa: E402
+from fogline import games
+from fogline.core.data import DataError
+from fogline.core.errors import BadText, IllegalAction, Refusal
+from fogline.core.game import SPECTATOR, Action, Chance, Event, Game, Legal, Preview, State, View
+from fogline.core.outcome import Outcome, Sheet, SheetLine, Standing
+from fogline.core.record import Entry, Player, Record, RecordError, read_record, replay, verify
+from fogline.core.sources import Duplicate, Scripted, Seeded, Source
 
 __version__ = "0.1.0"
 
