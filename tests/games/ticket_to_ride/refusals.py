@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from fogline.core.record import Play
 from fogline.games.ticket_to_ride.actions import Claim, First, Take
 from tests.contract.refusals import Case, bad_action, bad_position, illegal
 from tests.games.ticket_to_ride.look import EMPTY, at, seat
 from tests.games.ticket_to_ride.maps import game_with
+from tests.play import random_record, record_of
 
 GAME = game_with()
 TURN = at()
@@ -171,4 +173,7 @@ CASES = [
     Case("unknown-option", None, lambda: game_with(last=1)),
     Case("bad-option", None, lambda: game_with(first=4)),
     Case("bad-option", None, lambda: game_with(first=3).start(2), "more than players"),
+    Case("no-records", None, lambda: GAME.measure([])),
+    Case("mixed-records", None, lambda: GAME.measure([random_record(GAME, seats, seed=1) for seats in (2, 3)])),
+    Case("unfinished-game", None, lambda: GAME.measure([record_of(Play(GAME, 2))])),
 ]

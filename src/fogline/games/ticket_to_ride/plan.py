@@ -39,13 +39,13 @@ class Weights:
     """What the evaluation believes about the game, in thousandths; found by playing against itself."""
 
     def __init__(self) -> None:
-        self.tempo: i64 = 1500
+        self.tempo: i64 = 1300
         """What a turn is worth."""
         self.card: i64 = 500
         """Turns that a missing coloured card costs."""
         self.ferry: i64 = 900
         """Turns that a missing ferry costs."""
-        self.risk: i64 = 300
+        self.risk: i64 = 100
         """What may happen to a line that is planned and not yet claimed."""
         self.contact: i64 = 250
         """How much more that is where another player's lines touch it."""
@@ -55,6 +55,8 @@ class Weights:
         """The part of its points that a line outside the plan is worth while it is not claimed."""
         self.spare_car: i64 = 1200
         """The most that spare turns can make of a cable car."""
+        self.idle: i64 = 500
+        """What a turn is worth for which no cable car is left."""
         self.spare_card: i64 = 150
         """A card that nothing is planned for."""
         self.spare_ferry: i64 = 450
@@ -71,11 +73,11 @@ class Weights:
         """The same, for the last turns."""
         self.margin: i64 = 300
         """Turns by which a plan may be late and still be even."""
-        self.claim_length: i64 = 2200
+        self.claim_length: i64 = 2700
         """Spaces of a line that is claimed, on average."""
         self.pace: i64 = 1500
         """What each turn is worth to the others."""
-        self.curiosity: i64 = 2500
+        self.curiosity: i64 = 6000
         """Turns to spare before new tickets are thought of."""
         self.hope: i64 = 600
         """What comes of a ticket not yet drawn, as a part of what it promises."""
@@ -478,7 +480,8 @@ class Plan:
                 slack -= self._other_turns(second)
                 cars -= self.tables.length[second]
                 self._pay_other(second)
-        total += min(slack * weights.tempo // FULL_TURN, cars * weights.spare_car)
+        useful: i64 = min(slack, cars * weights.spare_car * FULL_TURN // weights.tempo)
+        total += (useful * weights.tempo + (slack - useful) * weights.idle) // FULL_TURN
         ferries: i64 = count_of(self.left, FERRY)
         cards: i64 = size_of(self.left) - ferries
         return total + (ferries * weights.spare_ferry + cards * weights.spare_card) * late // CERTAIN
