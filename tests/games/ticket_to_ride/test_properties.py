@@ -133,3 +133,11 @@ def test_the_order_of_simultaneous_choices_makes_no_difference(seed: int, player
             position.step(seat, choices[seat], None)
         texts.add(GAME.format_position(position))
     assert len(texts) == 1
+
+
+def test_masks_have_room_for_every_ticket_of_the_biggest_map() -> None:
+    """Compiled, a shifted literal has 32 bits: a map with more tickets would lose some, and piles their tokens."""
+    numbers = range(61)
+    assert [ranking.bit(number) for number in numbers] == [2**number for number in numbers]
+    assert [ranking.lowest(ranking.bit(number)) for number in numbers] == list(numbers)
+    assert [ranking.bits(ranking.bit(number) - 1) for number in numbers] == list(numbers)

@@ -12,6 +12,8 @@ from fogline.games.ticket_to_ride.tables import Tables
 TOURISTS: Final = vec[i64]([0, 0, 1, 2, 4, 6, 9, 12])
 """TT-4.2: points by the number of different tourist symbols."""
 
+BITS: Final = vec[i64]([1 << number for number in range(62)])
+
 
 def line_points(seat: i64, owners: vec[u8], tables: Tables) -> i64:
     """TT-3.10: the points for all lines of a seat."""
@@ -78,9 +80,8 @@ def tourist_points(symbols: i64) -> i64:
 
 
 def bit(number: i64) -> i64:
-    """A mask with one bit set. Compiled, a literal would be shifted as a number of 32 bits."""
-    one: i64 = 1
-    return one << number
+    """A mask with one bit set. mypyc shifts a literal, even by way of a variable, as a number of 32 bits."""
+    return BITS[number]
 
 
 def lowest(mask: i64) -> i64:

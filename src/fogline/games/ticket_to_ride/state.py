@@ -196,13 +196,14 @@ class TicketToRide(Position):
         """TT-3.7, TT-3.8: every payment of every line that is open to the player and not too long."""
         tables: Tables = self.tables
         owners: vec[u8] = self.owners
-        lengths: vec[i64] = tables.length
-        colours: vec[i64] = tables.colour
+        demands: vec[i64] = tables.demand
+        lines: i64 = tables.lines
         hand: i64 = self.hands.hand(self.turn)
         longest: i64 = self._longest(hand)
         line: i64 = 0
-        while line < tables.lines:
-            payable: bool = owners[line] == 0 and lengths[line] <= count_of(longest, colours[line])
+        while line < lines:
+            demand: i64 = demands[line]
+            payable: bool = (demand & 0xFF) <= (longest >> (demand >> 8)) & 0xFF and owners[line] == 0
             if payable and self.is_open(line, self.turn):
                 self._legal_payments(line, hand, out)
             line += 1

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from fogline.games.ticket_to_ride.cards import FERRY, ONE
+from fogline.games.ticket_to_ride.cards import FERRY, ONE, WIDTH
 
 GREY: Final = 6
 """The colour of a line that is paid in a colour of the player's choice (TT-3.7)."""
@@ -40,6 +40,8 @@ class Tables:
         self.b: vec[i64] = vec[i64]()
         self.length: vec[i64] = vec[i64]()
         self.colour: vec[i64] = vec[i64]()
+        self.demand: vec[i64] = vec[i64]()
+        """Length and colour in one number, for speed: 256 * the colour's place in a bag + the length."""
         self.ferries: vec[i64] = vec[i64]()
         self.twin: vec[i64] = vec[i64]()
         """The other line of a double line, or -1."""
@@ -72,6 +74,7 @@ class Tables:
         self.b = append(self.b, b)
         self.length = append(self.length, length)
         self.colour = append(self.colour, colour)
+        self.demand = append(self.demand, 256 * WIDTH * colour + length)
         self.ferries = append(self.ferries, ferries)
         self.twin = append(self.twin, twin)
         self.payments = append(self.payments, i64(len(self.pay_line)))
