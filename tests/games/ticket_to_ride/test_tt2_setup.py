@@ -8,6 +8,7 @@ import pytest
 
 import fogline
 from fogline import Seeded
+from fogline.games.ticket_to_ride.events import FirstPlayer
 from fogline.games.ticket_to_ride.game import TicketToRideGame
 from tests.games.ticket_to_ride.look import EMPTY, apply, at, hand, happens, kinds, legal, outcomes, play, player, table
 from tests.games.ticket_to_ride.maps import game_with
@@ -114,7 +115,7 @@ def test_the_first_player_is_drawn_after_the_tickets_are_kept(game: TicketToRide
     chosen = ("0: keep bay-dale", "1: keep ash-elm")
     state = play(game, START, *DEALT, *SHOWN, *OFFERS, *chosen)
     assert outcomes(state) == {"first 0": "1/2", "first 1": "1/2"}
-    assert state.clone().apply("first 1")[0] == fogline.games.game_class(game.name).event_types[8](1)
+    assert state.clone().apply("first 1")[0] == FirstPlayer(1)
 
 
 @pytest.mark.rule("TT-2.4")
