@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import fogline
+from fogline import _build
 from fogline.arena.match import play
 from fogline.bots import make_bot
 from fogline.core.native import CHANCE, Luck, Moves, Position
@@ -192,12 +193,13 @@ def duel(game: TicketToRideGame, greedy: int, seed: int) -> Position:
 
 def test_it_beats_random_in_both_seats_of_forty_deals() -> None:
     game = TicketToRideGame.load({}, None, "")
+    deals = 40 if _build.core() == "compiled" else 6  # interpreted, forty deals take half a minute
     won = 0
-    for deal in range(40):
+    for deal in range(deals):
         for greedy in (0, 1):
             end = duel(game, greedy, deal)
             won += end.halves(greedy) > end.halves(1 - greedy)
-    assert won >= 78  # 97 % of 80
+    assert won >= 0.97 * 2 * deals
 
 
 def test_greedy_bots_play_sensible_games() -> None:

@@ -39,13 +39,13 @@ class Weights:
     """What the evaluation believes about the game, in thousandths; found by playing against itself."""
 
     def __init__(self) -> None:
-        self.tempo: i64 = 1300
+        self.tempo: i64 = 1200
         """What a turn is worth."""
         self.card: i64 = 500
         """Turns that a missing coloured card costs."""
         self.ferry: i64 = 900
         """Turns that a missing ferry costs."""
-        self.risk: i64 = 100
+        self.risk: i64 = 50
         """What may happen to a line that is planned and not yet claimed."""
         self.contact: i64 = 250
         """How much more that is where another player's lines touch it."""
@@ -71,13 +71,13 @@ class Weights:
         """How far the length of the game may differ from what is expected, as a part of it."""
         self.least_spread: i64 = 150
         """The same, for the last turns."""
-        self.margin: i64 = 300
+        self.margin: i64 = 100
         """Turns by which a plan may be late and still be even."""
-        self.claim_length: i64 = 2700
-        """Spaces of a line that is claimed, on average."""
+        self.claim_length: i64 = 3000
+        """Spaces that a claim is expected to take; more than it does on average, since who hurries takes long lines."""
         self.pace: i64 = 1500
         """What each turn is worth to the others."""
-        self.curiosity: i64 = 6000
+        self.curiosity: i64 = 8000
         """Turns to spare before new tickets are thought of."""
         self.hope: i64 = 600
         """What comes of a ticket not yet drawn, as a part of what it promises."""
