@@ -82,6 +82,8 @@ CORE_CASES = [
     Case("outcome-differs", None, lambda: check(record_with(outcome=None))),
     Case("hash-differs", None, lambda: check(record_with(), "0" * 64)),
     Case("unknown-game", None, lambda: fogline.load("monopoly")),
+    Case("unknown-option", None, lambda: fogline.load("san-francisco", options={"last": 1})),
+    Case("bad-option", None, lambda: fogline.load("san-francisco", options={"first": 4})),
     Case("wrong-data-option", None, lambda: fogline.load("san-francisco", map="map.toml")),
     Case("unknown-rule", None, lambda: rules.paragraph("SF-99")),
     Case("unknown-rule", None, lambda: rules.paragraphs("XX"), "prefix"),

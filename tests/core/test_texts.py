@@ -16,7 +16,7 @@ from fluent.syntax.visitor import Visitor
 
 import fogline
 from fogline import BadText, texts
-from fogline.core.message import Argument, Halves, Message, Seat
+from fogline.core.message import Argument, Halves, Message, Part, Seat
 from fogline.games import FOLDERS
 from fogline.texts import LANGUAGES, TextError, Texts
 from tests.play import playable
@@ -50,12 +50,12 @@ def test_a_seat_is_called_by_its_name_or_by_its_number_counted_from_one() -> Non
 @pytest.mark.parametrize(
     ("items", "words"), [([], "none"), ([1], "1"), (["a", "b"], "a and b"), (["a", "b", "c"], "a, b and c")]
 )
-def test_lists_are_joined_by_the_languages_rule(items: list[Argument], words: str) -> None:
+def test_lists_are_joined_by_the_languages_rule(items: list[Part], words: str) -> None:
     assert say(items) == words
 
 
 def test_lists_hold_whatever_a_message_may_hold() -> None:
-    assert say([Seat(0), Halves(3), [Seat(1), 7], Message("place", {"place": 2})]) == "Seat 1, 1½, Seat 2 and 7 and 2nd"
+    assert say([Seat(0), Halves(3), 7, Message("place", {"place": 2})]) == "Seat 1, 1½, 7 and 2nd"
 
 
 @pytest.mark.parametrize(("count", "words"), [(2, "1 point."), (3, "1½ points."), (0, "0 points."), (-2, "−1 point.")])

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, ClassVar, Protocol, overload
 
 import msgspec
 
-from fogline.core.errors import IllegalAction, Reason
+from fogline.core.errors import BadText, IllegalAction, Reason
 from fogline.core.message import Message
 from fogline.core.native import CHANCE, Evaluator, Log, Moves, Position, Sampler
 from fogline.core.outcome import Outcome
@@ -178,6 +178,9 @@ class Game(ABC):
     view_type: ClassVar[type[View]]
     """The type of its views."""
 
+    option_values: ClassVar[Mapping[str, range]]
+    """The options and the values each may have."""
+
     data: DataSet
     """The deck or map in play."""
     builtin: bool
@@ -186,6 +189,14 @@ class Game(ABC):
     """Options that differ from the default, such as ``first``."""
     proper_names: Mapping[str, str] = {}
     """The names that the data set gives to what messages call by an id (`fogline.core.message.Name`)."""
+
+    def __init__(self, options: Mapping[str, int]) -> None:
+        for option, value in options.items():
+            if option not in self.option_values:
+                raise BadText("unknown-option", None, {"option": option, "known": ", ".join(self.option_values)})
+            if value not in self.option_values[option]:
+                raise BadText("bad-option", None, {"option": option, "value": value})
+        self.options = dict(options)
 
     # Made readable for everyone.
 
@@ -269,13 +280,13 @@ class Game(ABC):
     def prepare(self, view: View) -> Sampler:
         """A sampler of the positions that agree with a view."""
 
+    @abstractmethod
     def evaluator(self) -> Evaluator:
         """A new evaluator, for the bot `greedy` and for search."""
-        raise NotImplementedError
 
+    @abstractmethod
     def measure(self, records: Iterable[Record]) -> Measurements:
         """What the deck or map gives, from finished games by this game with the same number of seats."""
-        raise NotImplementedError
 
     @abstractmethod
     def why_not(self, view: View, action: Action) -> IllegalAction | None:

@@ -76,8 +76,6 @@ OTHER_WAYS = [
     Case("bad-action", None, lambda: GAME.position(TURN).apply(First(-1))),
     Case("bad-action", None, lambda: GAME.position(BONUS).apply(Bonus("luck", "b1"))),
     Case("bad-action", None, lambda: GAME.position(BONUS).apply(Bonus("plus", "b9"))),
-    Case("unknown-option", None, lambda: game_with(TEST_DECK, last=1)),
-    Case("bad-option", None, lambda: game_with(TEST_DECK, first=4)),
     Case("bad-option", None, lambda: game_with(TEST_DECK, first=3).start(3), "too few players"),
     Case("no-records", None, lambda: measure(GAME, [])),
     Case("mixed-records", None, lambda: measure(GAME, [random_record(GAME, seats, seed=1) for seats in (2, 3)])),

@@ -170,8 +170,6 @@ CASES = [
     Case("bad-action", None, lambda: GAME.encode(Claim("bay", "ash", "black"))),
     Case("bad-action", None, lambda: GAME.encode(Claim("bay", "cove", "blue", 0, 1))),
     Case("chance-decides", None, luck_decides),
-    Case("unknown-option", None, lambda: game_with(last=1)),
-    Case("bad-option", None, lambda: game_with(first=4)),
     Case("bad-option", None, lambda: game_with(first=3).start(2), "more than players"),
     Case("no-records", None, lambda: GAME.measure([])),
     Case("mixed-records", None, lambda: GAME.measure([random_record(GAME, seats, seed=1) for seats in (2, 3)])),

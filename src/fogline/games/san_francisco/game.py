@@ -41,18 +41,14 @@ class SanFranciscoGame(Game):
     prefix: ClassVar = meta.PREFIX
     players: ClassVar = meta.PLAYERS
     rules_version: ClassVar = meta.RULES_VERSION
+    option_values: ClassVar = meta.OPTIONS
     data_option: ClassVar = "deck"
     action_types: ClassVar = actions.ACTIONS
     event_types: ClassVar = events.EVENTS
     view_type: ClassVar = SanFranciscoView
 
     def __init__(self, options: Mapping[str, int], deck: Deck) -> None:
-        for option, value in options.items():
-            if option not in meta.OPTIONS:
-                raise BadText("unknown-option", None, {"option": option, "known": ", ".join(meta.OPTIONS)})
-            if value not in meta.OPTIONS[option]:
-                raise BadText("bad-option", None, {"option": option, "value": value})
-        self.options = dict(options)
+        super().__init__(options)
         self.data = deck
         self.deck = deck
         self.builtin = deck.hash == builtin().hash

@@ -42,18 +42,14 @@ class TicketToRideGame(Game):
     prefix: ClassVar = meta.PREFIX
     players: ClassVar = meta.PLAYERS
     rules_version: ClassVar = meta.RULES_VERSION
+    option_values: ClassVar = meta.OPTIONS
     data_option: ClassVar = "map"
     action_types: ClassVar = actions.ACTIONS
     event_types: ClassVar = events.EVENTS
     view_type: ClassVar = TicketToRideView
 
     def __init__(self, options: Mapping[str, int], game_map: Map) -> None:
-        for option, value in options.items():
-            if option not in meta.OPTIONS:
-                raise BadText("unknown-option", None, {"option": option, "known": ", ".join(meta.OPTIONS)})
-            if value not in meta.OPTIONS[option]:
-                raise BadText("bad-option", None, {"option": option, "value": value})
-        self.options = dict(options)
+        super().__init__(options)
         self.data = game_map
         self.map = game_map
         self.builtin = game_map.hash == builtin().hash
