@@ -72,7 +72,7 @@ def _print_measurements(game: Game, bot: str, found: Measurements) -> None:
 def _target(one: Measurement) -> str:
     scale = 100 if isinstance(one.figure, Share) else 1
     unit = " %" if isinstance(one.figure, Share) else ""
-    least, most = (None if bound is None else f"{bound * scale:g}" for bound in (one.least, one.most))
+    least, most = (None if bound is None else f"{round(bound * scale, 1):g}" for bound in (one.least, one.most))
     if least is None or most is None:
         return f"≥ {least}{unit}" if least is not None else f"≤ {most}{unit}" if most is not None else ""
     return f"{least}–{most}{unit}"

@@ -6,20 +6,17 @@ an owner of the box can type in the printed cards. Nothing here reads a file, ex
 
 from __future__ import annotations
 
-import json
 import re
-import tomllib
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache, cached_property
 from importlib import resources
-from pathlib import PurePath
 from typing import Final, Literal
 
 import msgspec
 from msgspec.structs import astuple, replace
 
-from fogline.core.data import DataError, Problem, digest
+from fogline.core.data import DataError, Problem, SyntaxFault, digest, name_of, read_toml, shown
 
 COLOURS: Final = ("blue", "grey", "orange", "yellow", "green", "black")
 """The six colours of cards; the first five are the districts, from the top row of a city to its bottom row."""
@@ -77,7 +74,6 @@ _CARD: Final = {"colour": "text", "value": "number", **dict.fromkeys(MARKS, "fla
 _REQUIRED: Final = ("format", "card", "colour")
 _NAME: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _CODE: Final = re.compile(r"([bgoynk])([0-9])(t?)(d?)(s?)(f?)(c?)(\+?)")
-_SYNTAX_PLACE: Final = re.compile(r" \(at (?:line (\d+), column (\d+)|end of document)\)$")
 _CARD_HEADER: Final = re.compile(
     r"""
     \"{3} (?:\\.|[^\\])*? \"{3} | '{3} .*? '{3} | "(?:\\.|[^"\\\n])*" | '[^'\n]*' | \#[^\n]*  # strings and comments
@@ -212,7 +208,7 @@ def check_deck(text: str, source: str) -> tuple[Deck | None, list[Problem]]:
     table = _toml(text, problems)
     if table is None:
         return None, problems
-    return _check_table(table, _card_lines(text), _name_of(source), problems), problems
+    return _check_table(table, _card_lines(text), name_of(source, "deck"), problems), problems
 
 
 def _accepted(deck: Deck | None, problems: list[Problem], source: str) -> Deck:
@@ -225,37 +221,12 @@ def _found(problems: list[Problem], fault: str, place: str = "", **params: str |
     problems.append(Problem(FAULTS[fault], fault, place, params))
 
 
-def _shown(value: object) -> str:
-    """A value as the file's reader would write it, on one line, cut when long, safe to print."""
-    if isinstance(value, (list, dict)):
-        return "[…]" if isinstance(value, list) else "{…}"
-    if isinstance(value, int) and value.bit_length() > 64:
-        text = hex(value)  # Python refuses to write huge numbers in decimal
-    else:
-        text = json.dumps(value, ensure_ascii=False, default=str)
-    text = "".join(sign if sign.isprintable() else f"\\u{ord(sign):04x}" for sign in text)
-    return text if len(text) <= 40 else f"{text[:39]}…"
-
-
-def _name_of(source: str) -> str:
-    """A deck name made of a file name.
-
-    >>> _name_of("decks/My box (2022).toml")
-    'my-box-2022'
-    """
-    words = re.findall(r"[a-z0-9]+", PurePath(source).stem.lower())
-    return "-".join(words)[: LONGEST["name"]].rstrip("-") or "deck"
-
-
 def _toml(text: str, problems: list[Problem]) -> dict[str, object] | None:
     try:
-        return tomllib.loads(text)
-    except (ValueError, RecursionError) as error:  # nesting too deep for tomllib is no TOMLDecodeError
-        reason, place = str(error), ""
-        if match := _SYNTAX_PLACE.search(reason):
-            line, column = match.groups() if match[1] else (text.count("\n") + 1, len(text) - text.rfind("\n"))
-            reason, place = reason[: match.start()], f"line {line}, column {column}"
-        _found(problems, "deck-toml", place, reason=reason)
+        return read_toml(text)
+    except SyntaxFault as fault:
+        place = "" if fault.line is None else f"line {fault.line}, column {fault.column}"
+        _found(problems, "deck-toml", place, reason=fault.reason)
         return None
 
 
@@ -284,17 +255,17 @@ def _check_table(table: object, lines: Sequence[int], name: str, problems: list[
 def _typed(table: object, keys: Mapping[str, str], place: str, problems: list[Problem]) -> dict[str, object]:
     """The entries of a table that are known and of the right type."""
     if not isinstance(table, dict):
-        _found(problems, "deck-type", place, key="card" if place else "deck", expected="table", found=_shown(table))
+        _found(problems, "deck-type", place, key="card" if place else "deck", expected="table", found=shown(table))
         return {}
     good: dict[str, object] = {}
     for key, value in table.items():
         expected = keys.get(key)
         if expected is None:
-            _found(problems, "deck-key", place, key=_shown(key), known=", ".join(keys))
+            _found(problems, "deck-key", place, key=shown(key), known=", ".join(keys))
         elif key == "bonus" and type(value) is int and value > 1:  # "two bonus symbols", SF-1.2
-            _found(problems, "deck-bonus-number", place, found=_shown(value))
+            _found(problems, "deck-bonus-number", place, found=shown(value))
         elif type(value) is not _TYPES[expected]:
-            _found(problems, "deck-type", place, key=key, expected=expected, found=_shown(value))
+            _found(problems, "deck-type", place, key=key, expected=expected, found=shown(value))
         else:
             good[key] = value
     for key in keys:
@@ -309,9 +280,9 @@ def _check_texts(texts: Mapping[str, object], problems: list[Problem]) -> None:
         if not isinstance(value, str):
             continue
         if key == "format" and value != FORMAT:
-            _found(problems, "deck-format", found=_shown(value), expected=FORMAT)
+            _found(problems, "deck-format", found=shown(value), expected=FORMAT)
         if key == "name" and not _NAME.fullmatch(value):
-            _found(problems, "deck-name", found=_shown(value))
+            _found(problems, "deck-name", found=shown(value))
         if len(value) > LONGEST.get(key, len(value)):
             _found(problems, "deck-long", key=key, found=len(value), most=LONGEST[key])
 
@@ -341,11 +312,11 @@ def _read_card(entry: object, place: str, problems: list[Problem]) -> Kind | Non
     assert isinstance(value, int)
     assert isinstance(count, int)
     if isinstance(colour, str) and colour not in COLOURS:
-        _found(own, "deck-colour", place, found=_shown(colour), known=", ".join(COLOURS))
+        _found(own, "deck-colour", place, found=shown(colour), known=", ".join(COLOURS))
     if not 0 <= value <= MOST_VALUE:
-        _found(own, "deck-value", place, found=_shown(value), least=0, most=MOST_VALUE)
+        _found(own, "deck-value", place, found=shown(value), least=0, most=MOST_VALUE)
     if not 1 <= count <= DECK_SIZE:
-        _found(own, "deck-count", place, found=_shown(count), least=1, most=DECK_SIZE)
+        _found(own, "deck-count", place, found=shown(count), least=1, most=DECK_SIZE)
     problems += own
     if any(problem.code != "deck-key" for problem in own):  # an unknown key leaves the rest readable
         return None

@@ -8,16 +8,14 @@ from __future__ import annotations
 
 import heapq
 import math
-import re
 from collections.abc import Sequence
 from functools import cache, cached_property
 from importlib import resources
-from pathlib import PurePath
 from typing import Final, Literal
 
 import msgspec
 
-from fogline.core.data import DataError, Problem, digest
+from fogline.core.data import DataError, Problem, digest, name_of
 from fogline.games.ticket_to_ride.envelope import WARNINGS, unusual
 from fogline.games.ticket_to_ride.mapfile import (
     COLOURS,
@@ -279,7 +277,7 @@ def check_map(text: str, source: str) -> tuple[Map | None, list[Problem]]:
     """
     text = text.removeprefix("\ufeff")  # some editors put a byte order mark there
     report = Report(text)
-    return _checked(read_text(text, report), _name_of(source), report)
+    return _checked(read_text(text, report), name_of(source, "map"), report)
 
 
 def _checked(file: MapFile | None, name: str, report: Report) -> tuple[Map | None, list[Problem]]:
@@ -295,16 +293,6 @@ def _accepted(game_map: Map | None, problems: list[Problem], source: str) -> Map
     if game_map is None:
         raise DataError(source, problems)
     return game_map
-
-
-def _name_of(source: str) -> str:
-    """A map name made of a file name.
-
-    >>> _name_of("maps/My box (2022).toml")
-    'my-box-2022'
-    """
-    words = re.findall(r"[a-z0-9]+", PurePath(source).stem.lower())
-    return "-".join(words)[:40].rstrip("-") or "map"
 
 
 def _made(file: MapFile, name: str) -> Map:

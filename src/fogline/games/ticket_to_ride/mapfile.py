@@ -6,15 +6,13 @@ Text goes in, plain tables come out. What is merely unusual about a map is :mod:
 from __future__ import annotations
 
 import difflib
-import json
 import re
-import tomllib
 from collections.abc import Mapping, Sequence
 from typing import Final, Literal, NamedTuple
 
 import msgspec
 
-from fogline.core.data import Problem
+from fogline.core.data import Problem, SyntaxFault, read_toml, shown
 
 COLOURS: Final = ("blue", "green", "black", "pink", "red", "orange", "grey")
 """The colours of lines. The first six are also the colours of transport cards; a grey line takes any of them."""
@@ -117,7 +115,6 @@ _NAME: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _ID: Final = re.compile(r"[a-z][a-z0-9]*")
 _UNPRINTABLE: Final = re.compile(r"[\x00-\x1f\x7f-\x9f]")
 _UNPRINTABLE_IN_NOTE: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
-_SYNTAX_PLACE: Final = re.compile(r" \(at (?:line (\d+), column (\d+)|end of document)\)$")
 _TABLE_HEADER: Final = re.compile(
     r'"""(?:\\.|[^\\])*?"""|' + r"'''.*?'''|" + r'"(?:\\.|[^"\\\n])*"|' + r"'[^'\n]*'|#[^\n]*"
     r"""|(?P<header>^[ \t]*\[{1,2}[ \t]*["']?(?P<key>[a-z]+)["']?[ \t]*\])""",
@@ -207,13 +204,10 @@ class Report:
 def read_text(text: str, report: Report) -> MapFile | None:
     """The map file in a text, or None if there is an error in it."""
     try:
-        table = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:  # nesting too deep for tomllib is no TOMLDecodeError
-        reason, place = str(error), ""
-        if match := _SYNTAX_PLACE.search(reason):
-            row, column = match.groups() if match[1] else (text.count("\n") + 1, len(text) - text.rfind("\n"))
-            reason, place = reason[: match.start()], f"row {row}, column {column}"
-        report.error("map-toml", place, reason=reason)
+        table = read_toml(text)
+    except SyntaxFault as fault:
+        place = "" if fault.line is None else f"row {fault.line}, column {fault.column}"
+        report.error("map-toml", place, reason=fault.reason)
         return None
     return read_table(table, report)
 
@@ -232,18 +226,6 @@ def read_table(table: object, report: Report) -> MapFile | None:
     _check_lines(_entries(file, "line", _LINE, report), ids, report)
     _check_tickets(_entries(file, "ticket", _TICKET, report), ids, report)
     return None if report.problems else msgspec.convert(table, MapFile)
-
-
-def shown(value: object) -> str:
-    """A value as the file's reader would write it, on one line, cut when long, safe to print."""
-    if isinstance(value, (dict, list, tuple)):
-        return "{…}" if isinstance(value, dict) else "[…]"
-    if isinstance(value, int) and value.bit_length() > 64:
-        text = hex(value)  # Python refuses to write huge numbers in decimal
-    else:
-        text = json.dumps(value, ensure_ascii=False, default=str)
-    text = "".join(sign if sign.isprintable() else f"\\u{ord(sign):04x}" for sign in text)
-    return text if len(text) <= 40 else f"{text[:39]}…"
 
 
 def _part(file: Mapping[str, object], key: str, fields: Mapping[str, Field], report: Report) -> dict[str, object]:
