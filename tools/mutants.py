@@ -38,6 +38,8 @@ GAMES: Final = Path("src/fogline/games")
 MODULES: Final = ("city.py", "market.py", "state.py", "ranking.py", "scoring.py")
 """The modules of a game folder that hold rules and scoring; a game needn't have them all."""
 REASONS: Final = ROOT / "tools" / "mutants.toml"
+KEY: Final = ("path", "function", "before", "after")
+"""What an entry of the reasons must have, besides its reason."""
 COPIED: Final = ("src", "tests", "docs", "pyproject.toml")
 
 COMPARED: Final[dict[type[ast.cmpop], type[ast.cmpop]]] = {
@@ -310,21 +312,21 @@ def show_progress(results: list[Result], count: int) -> None:
 # Reasons.
 
 
-def accepted() -> dict[tuple[str, str, str], str]:
-    """The survivors that change nothing a rule says: the module, the line before and after, and why."""
+def accepted() -> dict[tuple[str, ...], str]:
+    """The survivors that change nothing a rule says: where, the line before and after, and why."""
     if not REASONS.exists():
         return {}
     entries = tomllib.loads(REASONS.read_text("utf-8")).get("accepted", [])
     for entry in entries:
         if not entry["reason"].strip():
             sys.exit(f"{REASONS.name}: no reason for {entry['before']}")
-    return {(entry["path"], entry["before"], entry["after"]): entry["reason"] for entry in entries}
+    return {tuple(entry[part] for part in KEY): entry["reason"] for entry in entries}
 
 
-def key(mutant: Mutant) -> tuple[str, str, str]:
+def key(mutant: Mutant) -> tuple[str, ...]:
     """What identifies a mutant, wherever its line has moved to."""
     path = mutant.path.relative_to(GAMES).as_posix()
-    return path, " ".join(mutant.before.split()), " ".join(mutant.after.split())
+    return path, mutant.function, " ".join(mutant.before.split()), " ".join(mutant.after.split())
 
 
 def report(results: list[Result], wanted: int) -> int:
@@ -337,9 +339,10 @@ def report(results: list[Result], wanted: int) -> int:
         if key(mutant) in reasons:
             print(f"\n{mutant.place}: {reasons[key(mutant)]}\n{mutant.diff()}")
     for mutant in unexplained:
-        path, before, after = key(mutant)
-        print(f"\n{mutant.place}: NO REASON\n{mutant.diff()}")
-        print(f"[[accepted]]\npath = {path!r}\nbefore = {before!r}\nafter = {after!r}\nreason = ''")
+        print(f"\n{mutant.place}: NO REASON\n{mutant.diff()}\n[[accepted]]")
+        print(
+            "\n".join(f"{part} = {value!r}" for part, value in zip((*KEY, "reason"), (*key(mutant), ""), strict=True))
+        )
     if len(results) < wanted:
         print(f"\nthe time was up: {wanted - len(results)} were not tried")
     return 1 if unexplained or len(results) < wanted else 0

@@ -200,3 +200,25 @@ def test_the_turn_cannot_be_ended_before_the_action_nor_extended_after_it(game: 
     done = game.position(f"sf1 0 end - 6 b1,b2|-|- -/-/-/-/-;c1r {EMPTY} -")
     refuses(done, "draw", "action-done", "SF-3.7")
     refuses(done, "take a", "action-done", "SF-3.7")
+
+
+@pytest.mark.rule("SF-3.6")
+@pytest.mark.parametrize(
+    ("beside", "over"), [("c0", False), ("c1", True), ("c2r", False), ("c3r", True), ("c3u", True)]
+)
+def test_the_token_returns_no_more_than_two_contracts(beside: str, over: bool) -> None:
+    # One card lies in the columns: only a player who can get down to 0 contracts may take it.
+    game = game_with({"k1": 87})
+    state = play(game, f"sf1 0 lay k1 6 -|-|- {EMPTY} -/-/-/-/-;{beside} k1=86", "place a")
+    assert (state.outcome is not None) == over
+
+
+@pytest.mark.rule("SF-3.5")
+def test_equal_taken_cards_are_one_choice(game: Game) -> None:
+    state = play(game, f"sf1 0 turn - 6 n1,b2,g2,b2,n1,b2|-|- {EMPTY} {EMPTY} -", "take a")
+    assert table(state).hand == ("b2", "b2", "b2", "g2", "n1", "n1")
+    assert legal(state) == [f"{verb} {card}" for card in ("b2", "g2", "n1") for verb in ("build", "discard")]
+    state.apply("build b2")
+    assert table(state).hand == ("b2", "b2", "g2", "n1", "n1")
+    state.apply("discard n1")
+    assert table(state).hand == ("b2", "b2", "g2", "n1")

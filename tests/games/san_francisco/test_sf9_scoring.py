@@ -212,3 +212,12 @@ def test_with_equal_points_and_trams_the_victory_is_shared(game: Game) -> None:
     assert [(one.seat, one.place, one.halves) for one in outcome.standings] == [(0, 1, 16), (1, 1, 16)]
     assert outcome.winners == (0, 1)
     assert {one.decided_by for one in outcome.standings} == {None}  # nothing put one before the other
+
+
+@pytest.mark.rule("SF-9.4")
+def test_before_anybody_has_the_turn_ties_are_counted_from_seat_0(game: Game) -> None:
+    # Scored in between, the seat whose turn it is stands for the one that triggers the end.
+    start = game.start(3).position
+    assert [start.halves(seat) for seat in range(3)] == [25, 12, 0]
+    running = game.position(f"sf1 2 turn - 8 -|-|- {EMPTY} {EMPTY} {EMPTY} -").position
+    assert [running.halves(seat) for seat in range(3)] == [12, 0, 25]
