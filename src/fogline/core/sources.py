@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import hmac
 from collections import Counter
 from collections.abc import Iterable
 from typing import Protocol
@@ -81,3 +82,39 @@ class Duplicate:
         """The priority of the next copy: of all copies in the stream, those dealt came first."""
         dealt = self._dealt[stream, outcome]
         return sorted(derive(self._seed, stream, outcome, copy) for copy in range(dealt + left))[dealt]
+
+
+class Secret:
+    """Luck from a table's secret and the number of the entry that it will be, so that each can be checked afterwards.
+
+    Entry `n` is the outcome at HMAC-SHA256(secret, ``luck n``), read as one big-endian number, modulo the sum of the
+    weights: outcomes in their fixed order, each as many places as its weight. An entry that is undone keeps its number,
+    so luck after it is new.
+
+    >>> import fogline
+    >>> state = fogline.load("san-francisco").start(players=3)
+    >>> str(Secret(b"key", 0).choose(state)) == str(Secret(b"key", 0).choose(state))
+    True
+    """
+
+    def __init__(self, secret: bytes, number: int = 0) -> None:
+        self._secret = secret
+        self.number = number
+        """The number of the entry that the next outcome will be; a draw raises it by one."""
+
+    def choose(self, state: State) -> Action:
+        """The outcome that the secret holds for this number."""
+        chance = state.chance()
+        if chance is None:
+            raise IllegalAction("players-decide")
+        place = self.draw(f"luck {self.number}") % sum(chance.weights)
+        self.number += 1
+        for outcome, weight in zip(chance.numbers, chance.weights, strict=True):
+            place -= weight
+            if place < 0:
+                return state.game.decode_outcome(chance.stream, outcome)
+        raise AssertionError("the place is below the sum of the weights")
+
+    def draw(self, label: str) -> int:
+        """256 bits that the secret holds under a label; one label tells nothing about another."""
+        return int.from_bytes(hmac.digest(self._secret, label.encode(), "sha256"), "big")

@@ -124,7 +124,7 @@ class Table:
             entries.append(Entry(seat, str(decision), time))
         return self._write(entries + self._draw_luck(twin))
 
-    def undo(self, seat: int, *, consent: bool = False) -> None:
+    def undo(self, seat: int, *, consent: bool = False, time: int | None = None) -> None:
         """Take back the seat's last action and what came of it. The record keeps both, the action and the undo.
 
         Free while nothing was learnt and nobody else acted since; after that only with the others' consent, and luck
@@ -133,7 +133,11 @@ class Table:
         reason = self.undo_refusal(seat)
         if reason is not None and (reason.code == "undo-nothing" or not consent):
             raise IllegalAction(reason.code, reason.rule, reason.params)
-        self._play.execute(Entry("table", f"undo {self._own_entries(seat)[-1]}"))
+        self.note(f"undo {self._own_entries(seat)[-1]}", time)
+
+    def note(self, control: str, time: int | None = None) -> None:
+        """Write a control of the table into the record, such as ``resign 1``; raises `Refusal` for what is none."""
+        self._play.execute(Entry("table", control, time))
 
     def undo_refusal(self, seat: int) -> Reason | None:
         """Why the seat may not undo by itself; None where it may.

@@ -64,6 +64,49 @@ refusal-undo-others-acted = Somebody else has acted since: the others must agree
 refusal-undo-revealed = Something was revealed since: the others must agree.
 refusal-nothing-to-undo = Entry { $entry } can’t be taken back: it changed nothing, or it is taken back already.
 
+## Refusals: at a live table
+
+refusal-already-started = The game has begun.
+refusal-not-started = The game has not begun.
+refusal-not-over = The game is not over.
+refusal-not-host = Only the host may do this.
+refusal-not-seated = Only those who play may do this.
+refusal-not-your-seat = { $seat } is not yours.
+refusal-seat-taken = { $seat } is taken.
+refusal-table-full = Every seat is taken.
+refusal-seats-open =
+    { $seats-count ->
+        [one] { $seats } is still open.
+       *[other] { $seats } are still open.
+    }
+refusal-not-ready =
+    { $seats-count ->
+        [one] { $seats } is not ready.
+       *[other] { $seats } are not ready.
+    }
+refusal-seat-left = { $seat } has left the game: a bot plays it to the end.
+refusal-paused = The table stands still.
+refusal-not-paused = The table doesn’t stand still.
+refusal-wish-open = The others are being asked something already.
+refusal-nothing-asked = Nobody asks this of you.
+refusal-stale = This was decided about a position that has changed since: { $at } entries were known, and there are { $entries }.
+refusal-plan-length = A plan has at least one action and at most { $most }.
+refusal-no-person = Say who you are first.
+refusal-chat-off = There is no chat at this table.
+refusal-chat-length = A line of chat has at least one character and at most { $most }.
+refusal-table-busy = Too many messages wait for this table. Try again.
+refusal-table-failed = The table could not store this. Try again.
+
+## What a live table does
+
+table-undo = { $seat } takes an action back.
+table-takeover = A bot plays for { $seat }, who is away.
+table-handback = { $seat } is back.
+table-resign = { $seat } gives up; a bot plays on.
+table-timeout = { $seat } has run out of time; a bot plays on.
+table-pause = The table stands still.
+table-resume = The game goes on.
+
 ## Refusals: what was typed
 
 refusal-unknown-action = “{ $text }” is no action. Actions begin with: { $known }.

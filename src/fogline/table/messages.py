@@ -1,0 +1,243 @@
+"""What people say to a live table, what it answers, and what it tells them. The same types travel over the wire."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any, Literal
+
+import msgspec
+
+from fogline.core.errors import Reason
+from fogline.core.message import Message
+from fogline.core.outcome import Outcome
+from fogline.table.stream import Item
+
+
+class Request(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
+    """Something a person asks of a table. Each gets exactly one answer."""
+
+    id: str
+    """Made by the client, unique among the messages of one person; sent again, it gets the same answer."""
+
+
+class Sit(Request, frozen=True, kw_only=True):
+    """Take a seat."""
+
+    seat: int | None = None
+    """Which; None for the first that is open."""
+
+
+class Leave(Request, frozen=True, kw_only=True):
+    """Give a seat up before the start."""
+
+    seat: int
+
+
+class Ready(Request, frozen=True, kw_only=True):
+    """Say whether the game may begin."""
+
+    seat: int
+    ready: bool = True
+
+
+class Bot(Request, frozen=True, kw_only=True):
+    """Give a seat to a bot (host)."""
+
+    seat: int
+    bot: str
+    """Its name and settings, e.g. ``greedy``."""
+
+
+class Remove(Request, frozen=True, kw_only=True):
+    """Free a seat (host)."""
+
+    seat: int
+
+
+class Swap(Request, frozen=True, kw_only=True):
+    """Exchange two seats."""
+
+    seat: int
+    other: int
+
+
+class Start(Request, frozen=True, kw_only=True):
+    """Begin the game (host)."""
+
+
+class Act(Request, frozen=True, kw_only=True):
+    """Do an action, or a plan of several: all or none."""
+
+    seat: int
+    actions: list[str]
+    """The actions' texts, in order."""
+    at: int | None = None
+    """How many entries the sender knew of; refused where the seat has acted, or something was undone, since then."""
+
+
+class Undo(Request, frozen=True, kw_only=True):
+    """Take the seat's last action back; asks the others where something was learnt since."""
+
+    seat: int
+
+
+class Pause(Request, frozen=True, kw_only=True):
+    """Ask the others to let the table stand still."""
+
+
+class Resume(Request, frozen=True, kw_only=True):
+    """Go on after a pause."""
+
+
+class Agree(Request, frozen=True, kw_only=True):
+    """Answer what another person asked for."""
+
+    yes: bool
+
+
+class Resign(Request, frozen=True, kw_only=True):
+    """Give up; a bot finishes the seat."""
+
+    seat: int
+
+
+class Rematch(Request, frozen=True, kw_only=True):
+    """Ask for another game with rotated seats; it is opened when everybody has asked."""
+
+
+class Chat(Request, frozen=True, kw_only=True):
+    """Say something to everybody at the table."""
+
+    text: str
+
+
+class Preview(Request, frozen=True, kw_only=True):
+    """What would these actions change, as far as the seat can know?"""
+
+    seat: int
+    actions: list[str]
+
+
+class Why(Request, frozen=True, kw_only=True):
+    """Why may the seat not do this?"""
+
+    seat: int
+    action: str
+
+
+class Look(Request, frozen=True, kw_only=True):
+    """What a seat, or a spectator (-1), has seen: all events from a number on, and the view."""
+
+    seat: int
+    since: int = 0
+
+
+BeforeStart = Sit | Leave | Ready | Bot | Remove | Swap
+"""What is asked before the game begins."""
+
+AnyRequest = BeforeStart | Start | Act | Undo | Pause | Resume | Agree | Resign | Rematch | Chat | Preview | Why | Look
+"""Every request."""
+
+
+class Answer(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="answer"):
+    """The one answer to a request; it is sent after what it reports was stored."""
+
+    id: str
+    """The request's."""
+    ok: bool
+    """Whether it was done, or, for a wish that others must agree to, taken up."""
+    reason: Reason | None = None
+    """Why it was refused."""
+    pending: bool = False
+    """Whether others must agree first."""
+    at: int
+    """How many entries the record has."""
+    result: Any = None
+    """What was asked for."""
+
+
+class SeatStatus(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat as everybody sees it."""
+
+    kind: Literal["open", "person", "bot"]
+    person: str | None
+    """The person's public id."""
+    name: str
+    bot: str | None
+    ready: bool
+    present: bool
+    """Whether the person is connected."""
+    away: bool
+    """Whether a bot plays until the person returns."""
+    left: Literal["resign", "timeout"] | None
+    """Why a bot finishes the seat."""
+    clock: int | None
+    """Milliseconds left; None without a clock."""
+
+
+class Wish(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that needs the others' consent."""
+
+    what: Literal["undo", "pause"]
+    person: str
+    """Who asked."""
+    seat: int | None = None
+    """Whose action would be undone."""
+    agreed: tuple[str, ...] = ()
+    """Who has agreed so far."""
+
+
+class Status(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="status"):
+    """A table as everybody sees it, apart from the game; sent whenever it changes, and only the last one counts."""
+
+    phase: Literal["gathering", "playing", "paused", "over"]
+    host: str
+    seats: tuple[SeatStatus, ...]
+    running: tuple[int, ...]
+    """The seats whose clock runs."""
+    wish: Wish | None
+    """What is being asked of the others."""
+    rematch: tuple[str, ...]
+    """Who wants another game."""
+    following: str | None
+    """The table of the rematch."""
+    outcome: Outcome | None
+    """How the game ended."""
+
+
+class Told(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="events"):
+    """New events of one viewer, and the view after them."""
+
+    seat: int
+    """The viewer: a seat, or -1 for spectators."""
+    since: int
+    """The number of the first event here; the viewer has all before it."""
+    items: list[Item]
+    """The events, numbered without gaps."""
+    at: int
+    """How many entries the record has."""
+    view: Any
+    """What the viewer sees now."""
+    legal: list[str]
+    """What the seat may do now."""
+    prompt: Message
+    """What is to be decided, for words."""
+
+
+class Said(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="chat"):
+    """A line of chat."""
+
+    person: str
+    text: str
+
+
+class Frame:
+    """Something to tell, encoded once for all who get it."""
+
+    def __init__(self, body: Answer | Status | Told | Said) -> None:
+        self.body = body
+
+    @cached_property
+    def encoded(self) -> bytes:
+        """As it travels."""
+        return msgspec.json.encode(self.body)

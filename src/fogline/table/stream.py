@@ -1,0 +1,69 @@
+"""What each viewer is told: numbered events, one sequence a viewer, in which nothing hidden leaves a gap."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from fogline.core.game import SPECTATOR, Event
+from fogline.core.message import Message, Seat
+from fogline.core.record import Entry
+
+
+class TableEvent(Event, frozen=True, tag="table"):
+    """Something the table did: an undo, a bot that takes over, somebody who leaves, a pause."""
+
+    what: str
+    """``undo``, ``takeover``, ``handback``, ``resign``, ``timeout``, ``pause`` or ``resume``."""
+    seat: int | None = None
+    """Whom it concerns: the seat whose action was undone, or the seat named in the entry."""
+
+    def message(self) -> Message:
+        """The event in words."""
+        return Message(f"table-{self.what}", {} if self.seat is None else {"seat": Seat(self.seat)})
+
+
+class Item(msgspec.Struct, frozen=True):
+    """One event as a viewer is told it."""
+
+    n: int
+    """Its number in this viewer's sequence, from 0."""
+    event: Event
+    """What happened."""
+    say: Message
+    """The same for words."""
+
+
+class Streams:
+    """The events of a game, one sequence for each seat and one for spectators."""
+
+    def __init__(self, seats: int) -> None:
+        self._items: dict[int, list[Item]] = {viewer: [] for viewer in (SPECTATOR, *range(seats))}
+
+    def saw(self, events: Iterable[Event]) -> None:
+        """Give every event to those who may know of it. The only place that decides this."""
+        for event in events:
+            seen_by = event.seen_by
+            for viewer, items in self._items.items():
+                if seen_by is None or viewer in seen_by:
+                    items.append(Item(len(items), event, event.message()))
+
+    def since(self, viewer: int, number: int) -> list[Item]:
+        """A viewer's events from a number on."""
+        return self._items[viewer][max(0, number) :]
+
+    def count(self, viewer: int) -> int:
+        """How many events a viewer has been told: the number of the next."""
+        return len(self._items[viewer])
+
+
+def table_event(entry: Entry, entries: Sequence[Entry]) -> TableEvent:
+    """The event of a control in the record; `entries` are those before it."""
+    what, _, number = entry.text.partition(" ")
+    if not number:
+        return TableEvent(what)
+    if what != "undo":
+        return TableEvent(what, int(number))
+    who = entries[int(number)].who
+    return TableEvent(what, who if isinstance(who, int) else None)

@@ -1,0 +1,61 @@
+"""Bots at a live table: one task for each seat that a bot must decide for, and a way out when a bot fails."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterable
+
+from fogline.core.game import State
+from fogline.core.sources import derive
+from fogline.table.minds import Job, Minds
+
+LOG = logging.getLogger(__name__)
+MARGIN = 2.0
+"""Seconds that a bot may take beyond its limit before the table stops waiting."""
+
+
+class Thinking:
+    """The bots that are thinking. What they decide goes to `decided(job, action text or None)`, from the loop."""
+
+    def __init__(self, minds: Minds, decided: Callable[[Job, str | None], None]) -> None:
+        self._minds = minds
+        self._decided = decided
+        self._jobs: dict[int, tuple[Job, asyncio.Task[None]]] = {}
+
+    def is_busy(self, seat: int) -> bool:
+        """Whether a decision for the seat is on its way."""
+        return seat in self._jobs
+
+    def ask(self, job: Job) -> None:
+        """Let a bot think for its seat."""
+        self._jobs[job.seat] = (job, asyncio.create_task(self._think(job)))
+
+    def finish(self, job: Job) -> bool:
+        """Whether a decision is still wanted; it is then off the list."""
+        if job.seat not in self._jobs or self._jobs[job.seat][0] is not job:
+            return False
+        del self._jobs[job.seat]
+        return True
+
+    def stop(self, seats: Iterable[int] | None = None) -> None:
+        """Forget what bots are thinking about: the position has changed under them."""
+        for seat in list(self._jobs if seats is None else seats):
+            if seat in self._jobs:
+                self._jobs.pop(seat)[1].cancel()
+
+    async def _think(self, job: Job) -> None:
+        """Whatever goes wrong in a bot, the table hears of it as None."""
+        action: str | None = None
+        try:
+            limit = None if job.limit.ms is None else job.limit.ms / 1000 + MARGIN
+            action = await asyncio.wait_for(self._minds.choose(job), limit)
+        except Exception as error:  # noqa: BLE001  (a bot may fail in any way)
+            LOG.warning("bot failed", extra={"bot": job.bot, "seat": job.seat, "error": type(error).__name__})
+        self._decided(job, action)
+
+
+def any_action(state: State, seat: int, number: int) -> str:
+    """What a seat does whose bot failed: a legal action, chosen without a mind."""
+    legal = state.legal(seat)
+    return str(legal[derive("instead", number, seat) % len(legal)])

@@ -1,0 +1,92 @@
+"""Who watches a table, what each has been told, and who is absent."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+
+from fogline.core.game import SPECTATOR, State
+from fogline.table.messages import Frame, Said, Status, Told
+from fogline.table.seats import Setup
+from fogline.table.stream import Streams
+
+Tell = Callable[[Frame], None]
+"""Takes what a watcher is told; must neither wait nor raise."""
+
+
+class Watcher:
+    """One connection of one person, or of a spectator (None)."""
+
+    def __init__(self, person: str | None, tell: Tell, since: Mapping[int, int]) -> None:
+        self.person = person
+        self.tell = tell
+        self.told = dict(since)
+        """For each viewer, the number of the next event."""
+
+
+class Watchers:
+    """Everybody who watches. A person sees through the seats they hold, everybody else as a spectator."""
+
+    def __init__(self, now: float) -> None:
+        self._watchers: list[Watcher] = []
+        self._connections: Counter[str] = Counter()
+        self._absent: dict[str, float] = {}
+        self._opened = now
+
+    def __len__(self) -> int:
+        return len(self._watchers)
+
+    def add(self, watcher: Watcher) -> None:
+        """Somebody comes."""
+        self._watchers.append(watcher)
+        if watcher.person is not None:
+            self._connections[watcher.person] += 1
+
+    def drop(self, watcher: Watcher, now: float) -> None:
+        """Somebody goes; dropping twice does nothing."""
+        if watcher not in self._watchers:
+            return
+        self._watchers.remove(watcher)
+        if watcher.person is not None:
+            self._connections[watcher.person] -= 1
+            self._absent[watcher.person] = now
+
+    def is_present(self, person: str | None) -> bool:
+        """Whether a person has at least one connection."""
+        return person is not None and self._connections[person] > 0
+
+    def absent_since(self, person: str) -> float:
+        """When a person who isn't present was last seen: at the latest when the table was opened."""
+        return self._absent.get(person, self._opened)
+
+    def tell_all(self, body: Status | Said) -> None:
+        """Tell everybody the same."""
+        frame = Frame(body)
+        for watcher in self._watchers:
+            watcher.tell(frame)
+
+    def tell_game(self, setup: Setup, streams: Streams, state: State, at: int, only: Watcher | None = None) -> None:
+        """Tell each viewer the events they have not been told, and what they see now."""
+        frames: dict[tuple[int, int], Frame] = {}
+        for watcher in self._watchers if only is None else [only]:
+            for viewer in setup.seats_of(watcher.person) or (SPECTATOR,):
+                since = min(max(0, watcher.told.get(viewer, 0)), streams.count(viewer))
+                key = (viewer, since)
+                if key not in frames:
+                    frames[key] = Frame(told(streams, state, viewer, since, at))
+                watcher.told[viewer] = streams.count(viewer)
+                watcher.tell(frames[key])
+
+
+def told(streams: Streams, state: State, viewer: int, since: int, at: int) -> Told:
+    """A viewer's events from a number on, with what the viewer sees and may do."""
+    view = state.view(viewer)
+    return Told(
+        seat=viewer,
+        since=since,
+        items=streams.since(viewer, since),
+        at=at,
+        view=view,
+        legal=[str(action) for action in state.legal(viewer)],
+        prompt=state.game.prompt(view),
+    )

@@ -1,0 +1,491 @@
+"""A live table in process: what people may ask, what they are told, and that it comes back as it was."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable
+
+import msgspec
+import pytest
+
+import fogline
+from fogline.core.game import SPECTATOR
+from fogline.table import messages
+from fogline.table.journal import Commit, MemoryJournal
+from fogline.table.messages import (
+    Act,
+    Agree,
+    Chat,
+    Look,
+    Pause,
+    Preview,
+    Ready,
+    Rematch,
+    Resign,
+    Resume,
+    Sit,
+    Start,
+    Swap,
+    Undo,
+    Why,
+)
+from fogline.table.minds import Job, MindsHere
+from fogline.table.seats import Chair, Person, Setup, Timing
+from tests.play import playable
+from tests.table.drive import ADA, BEN, CYD, Host, hosting, in_loop, setup
+
+SF = "san-francisco"
+FIRST = {"first": 0}
+
+
+async def play_out(host: Host, people: dict[int, Person]) -> None:
+    """Everybody plays their first legal action until the end."""
+    for _ in range(5000):
+        if host.state.outcome is not None:
+            return
+        seat = host.state.actors[0]
+        await host.act(people[seat], seat)
+    raise AssertionError("no end")
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("game", playable())
+@in_loop
+async def test_a_whole_game_is_told_to_everyone_without_gaps_and_verifies(game: str, players: int) -> None:
+    people = [ADA, BEN, CYD, ADA][:players]
+    async with hosting(setup(game, *people)) as host:
+        ears = {person.id: await host.watch(person) for person in people}
+        spectator = await host.watch(None)
+        await host.do(ADA, Start)
+        await play_out(host, dict(enumerate(people)))
+        record = host.table.record()
+        assert fogline.verify(record, record.hash, host.game).outcome == record.outcome
+        assert spectator.status.phase == "over"
+        for seat, person in enumerate(people):
+            events = [item.event for item in ears[person.id].items(seat)]
+            assert events == [e for s in fogline.replay(record, host.game) for e in s.events if sees(seat, e)]
+        public = [item.event for item in spectator.items(SPECTATOR)]
+        assert public == [e for s in fogline.replay(record, host.game) for e in s.events if e.seen_by is None]
+        assert host.memory.stored.entries == record.entries
+
+
+def sees(seat: int, event: fogline.Event) -> bool:
+    return event.seen_by is None or seat in event.seen_by
+
+
+@in_loop
+async def test_gathering() -> None:
+    agreed = Setup(game=SF, host=ADA.id, chairs=(Chair(), Chair(), Chair()), grace=None)
+    async with hosting(agreed) as host:
+        assert await host.refused(ADA, Start) == "seats-open"
+        await host.do(ADA, Sit)
+        assert await host.refused(BEN, Sit, seat=0) == "seat-taken"
+        await host.do(BEN, Sit, seat=2)
+        assert await host.refused(BEN, messages.Bot, seat=1, bot="random") == "not-host"
+        assert await host.refused(ADA, messages.Bot, seat=2, bot="random") == "seat-taken"
+        assert await host.refused(ADA, messages.Bot, seat=1, bot="oracle") == "unknown-bot"
+        await host.do(ADA, messages.Bot, seat=1, bot="random")
+        assert await host.refused(CYD, Sit) == "table-full"
+        assert await host.refused(ADA, Start) == "not-ready"
+        assert await host.refused(ADA, Ready, seat=2) == "not-your-seat"
+        assert await host.refused(ADA, Ready, seat=7) == "unknown-seat"
+        await host.do(ADA, Ready, seat=0)
+        await host.do(BEN, Ready, seat=2)
+        assert await host.refused(BEN, Start) == "not-host"
+        assert await host.refused(BEN, Swap, seat=0, other=2) == "not-host"
+        await host.do(ADA, Swap, seat=0, other=2)
+        assert [chair.name for chair in host.table.running.setup.chairs] == ["Ben", "random", "Ada"]
+        assert await host.refused(ADA, Act, seat=2, actions=["draw"]) == "not-started"
+        assert await host.refused(ADA, Look, seat=-1) == "not-started"
+        await host.do(ADA, Start)
+        assert await host.refused(ADA, Start) == "already-started"
+        assert await host.refused(ADA, messages.Leave, seat=2) == "already-started"
+
+
+@in_loop
+async def test_the_host_removes_and_hands_over() -> None:
+    agreed = setup(SF, ADA, BEN)
+    async with hosting(agreed) as host:
+        assert await host.refused(BEN, messages.Remove, seat=0) == "not-host"
+        await host.do(ADA, messages.Leave, seat=0)
+        assert host.table.running.setup.host == BEN.id
+        await host.do(BEN, messages.Remove, seat=1)
+        assert host.table.running.setup.people == ()
+
+
+@in_loop
+async def test_only_the_holder_acts_and_sees() -> None:
+    async with hosting(setup(SF, ADA, BEN, options=FIRST)) as host:
+        await host.do(ADA, Start)
+        assert await host.refused(BEN, Act, seat=0, actions=["draw"]) == "not-your-seat"
+        assert await host.refused(None, Act, seat=0, actions=["draw"]) == "no-person"
+        assert await host.refused(BEN, Act, seat=1, actions=["draw"]) == "not-your-turn"
+        assert await host.refused(ADA, Act, seat=0, actions=["take a"]) == "column-empty"
+        assert await host.refused(ADA, Act, seat=0, actions=["dance"]) == "unknown-action"
+        assert await host.refused(ADA, Act, seat=0, actions=[]) == "plan-length"
+        assert await host.refused(BEN, Look, seat=0) == "not-your-seat"
+        assert await host.refused(BEN, Preview, seat=0, actions=["draw"]) == "not-your-seat"
+        assert await host.refused(BEN, Why, seat=0, action="take a") == "not-your-seat"
+        assert (await host.do(None, Look, seat=-1)).result.view.seat == -1
+        assert (await host.do(ADA, Why, seat=0, action="take a")).result.code == "column-empty"
+        assert (await host.do(ADA, Why, seat=0, action="draw")).result is None
+        assert (await host.do(ADA, Preview, seat=0, actions=["draw"])).result["preview"].reveals
+        with pytest.raises(fogline.Refusal, match="not-over"):
+            host.table.record()
+
+
+@in_loop
+async def test_a_plan_is_done_wholly_or_not_at_all() -> None:
+    async with hosting(setup(SF, ADA, BEN, options=FIRST)) as host:
+        await host.do(ADA, Start)
+        before = host.memory.stored
+        assert await host.refused(ADA, Act, seat=0, actions=["draw", "place a"]) == "plan-meets-luck"
+        assert host.memory.stored is before
+        await host.act(ADA, 0, "draw")
+        assert await host.refused(ADA, Act, seat=0, actions=["place a", "place b"]) == "not-your-turn"
+        assert host.state.actors == (0,)
+
+
+@in_loop
+async def test_a_message_sent_again_gets_the_same_answer_and_is_done_once() -> None:
+    async with hosting(setup(SF, ADA, BEN, options=FIRST)) as host:
+        await host.do(ADA, Start)
+        first = await host.do(ADA, Act, id="one", seat=0, actions=["draw"])
+        again = await host.do(ADA, Act, id="one", seat=0, actions=["draw"])
+        assert again == first
+        refused = await host.ask(ADA, Act, id="two", seat=0, actions=["take a"])
+        assert not refused.ok
+        assert await host.ask(ADA, Act, id="two", seat=0, actions=["place a"]) == refused
+        entries = list(host.memory.stored.entries)
+        await host.reopen()
+        after_crash = await host.do(ADA, Act, id="one", seat=0, actions=["draw"])
+        assert after_crash.at == first.at
+        assert host.memory.stored.entries == entries
+
+
+@in_loop
+async def test_a_stale_message_is_refused() -> None:
+    async with hosting(setup(SF, ADA, BEN, options=FIRST)) as host:
+        at = (await host.do(ADA, Start)).at
+        await host.do(ADA, Act, seat=0, actions=["draw"], at=at)
+        assert await host.refused(ADA, Act, seat=0, actions=["place a"], at=at) == "stale"
+        at = (await host.do(ADA, Act, seat=0, actions=["place a"], at=host.table.running.entries)).at
+        await host.do(ADA, Undo, seat=0)
+        assert await host.refused(ADA, Act, seat=0, actions=["place a"], at=at) == "stale"
+        assert await host.refused(ADA, Act, seat=0, actions=["place a"], at=-1) == "stale"
+
+
+@in_loop
+async def test_undo_is_free_until_something_was_learnt() -> None:
+    async with hosting(setup(SF, ADA, BEN, options=FIRST)) as host:
+        ear = await host.watch(BEN)
+        await host.do(ADA, Start)
+        assert await host.refused(BEN, Undo, seat=1) == "undo-nothing"
+        await host.act(ADA, 0, "draw")
+        before = str(host.state)
+        await host.act(ADA, 0, "place a")
+        assert not (await host.do(ADA, Undo, seat=0)).pending
+        assert str(host.state) == before
+        assert ear.items(1)[-1].event.message().id == "table-undo"
+
+
+@in_loop
+async def test_undo_of_what_was_learnt_needs_everyone() -> None:
+    async with hosting(setup(SF, ADA, BEN, CYD, options=FIRST)) as host:
+        ear = await host.watch(None)
+        await host.do(ADA, Start)
+        start = str(host.state)
+        await host.act(ADA, 0, "draw")
+        assert (await host.do(ADA, Undo, seat=0)).pending
+        assert await host.refused(ADA, Agree, yes=True) == "nothing-asked"
+        assert await host.refused(BEN, Pause) == "wish-open"
+        await host.do(BEN, Agree, yes=True)
+        assert ear.status.wish is not None
+        assert ear.status.wish.agreed == (BEN.id,)
+        await host.do(CYD, Agree, yes=False)
+        assert ear.status.wish is None
+        assert str(host.state) != start
+        assert (await host.do(ADA, Undo, seat=0)).pending
+        await host.do(BEN, Agree, yes=True)
+        await host.do(CYD, Agree, yes=True)
+        assert str(host.state) == start
+        assert host.memory.stored.entries[-1].text.startswith("undo ")
+
+
+@in_loop
+async def test_an_action_ends_what_was_asked() -> None:
+    async with hosting(setup(SF, ADA, BEN, options=FIRST)) as host:
+        await host.do(ADA, Start)
+        await host.act(ADA, 0, "draw")
+        assert (await host.do(ADA, Undo, seat=0)).pending
+        await host.act(ADA, 0, "place a")
+        assert await host.refused(BEN, Agree, yes=True) == "nothing-asked"
+
+
+@in_loop
+async def test_luck_is_new_after_an_undo_and_the_same_after_a_restart() -> None:
+    drawn = set()
+    async with hosting(setup(SF, ADA, "random", options=FIRST, limit=None)) as host:
+        await host.do(ADA, Start)
+        for _ in range(6):
+            await host.act(ADA, 0, "draw")
+            drawn.add(host.memory.stored.entries[-1].text)
+            assert not (await host.do(ADA, Undo, seat=0)).pending
+    assert len(drawn) > 1
+
+    async def draw(restart: bool) -> list[fogline.Entry]:
+        async with hosting(setup(SF, ADA, BEN, options=FIRST)) as host:
+            await host.do(ADA, Start)
+            if restart:
+                await host.reopen()
+            await host.act(ADA, 0, "draw")
+            return host.memory.stored.entries
+
+    assert await draw(False) == await draw(True)
+
+
+@pytest.mark.parametrize("game", playable())
+@in_loop
+async def test_a_restart_after_every_action_changes_nothing(game: str) -> None:
+    agreed = setup(game, ADA, BEN, timing=Timing(kind="game", ms=10**7, increment=5000))
+    async with hosting(agreed) as host:
+        await host.do(ADA, Start)
+        for _ in range(12):
+            seat = host.state.actors[0]
+            await host.act([ADA, BEN][seat], seat)
+            running = host.table.running
+            position, streams = str(host.state), [running.story.streams.since(viewer, 0) for viewer in (-1, 0, 1)]
+            left = [running.story.clocks.left(viewer, running.story.clocks.time) for viewer in (0, 1)]
+            await host.reopen()
+            running = host.table.running
+            assert str(host.state) == position
+            assert [running.story.streams.since(viewer, 0) for viewer in (-1, 0, 1)] == streams
+            assert [running.story.clocks.left(v, running.story.clocks.time) for v in (0, 1)] == left
+
+
+@in_loop
+async def test_who_comes_back_is_told_what_is_missing_and_nothing_else() -> None:
+    async with hosting(setup(SF, ADA, BEN, options=FIRST)) as host:
+        await host.do(ADA, Start)
+        ear = await host.watch(BEN)
+        await host.act(ADA, 0, "draw")
+        host.unwatch(ear)
+        known = len(ear.items(1))
+        await host.act(ADA, 0, "place a")
+        assert len(ear.items(1)) == known
+        again = await host.watch(BEN, {1: known})
+        numbers = [item.n for frame in again.told(1) for item in frame.items]
+        assert numbers
+        assert numbers == list(range(known, known + len(numbers)))
+        beyond = await host.watch(BEN, {1: 10**9})
+        assert beyond.told(1)[0].items == []
+
+
+@in_loop
+async def test_resigning_gives_the_seat_to_a_bot() -> None:
+    async with hosting(setup(SF, ADA, BEN, options=FIRST)) as host:
+        ear = await host.watch(None)
+        await host.do(ADA, Start)
+        await host.do(ADA, Resign, seat=0)
+        await host.until(lambda: host.state.actors == (1,))
+        assert await host.refused(ADA, Act, seat=0, actions=["draw"]) == "seat-left"
+        assert ear.status.seats[0].left == "resign"
+        await host.do(BEN, Resign, seat=1)
+        await host.until(lambda: host.table.running.is_over)
+        assert [seat.left for seat in ear.status.seats] == ["resign", "resign"]
+        assert ear.status.outcome is not None
+
+
+@in_loop
+async def test_who_resigns_is_not_asked_for_consent_any_more() -> None:
+    async with hosting(setup(SF, ADA, BEN, CYD, options=FIRST)) as host:
+        await host.do(ADA, Start)
+        assert (await host.do(ADA, Pause)).pending
+        await host.do(BEN, Agree, yes=True)
+        await host.do(CYD, Resign, seat=2)
+        assert host.table.running.story.paused
+
+
+@in_loop
+async def test_a_pause_stops_actions_bots_and_clocks() -> None:
+    agreed = setup(SF, ADA, BEN, options=FIRST, timing=Timing(kind="move", ms=60))
+    async with hosting(agreed) as host:
+        await host.do(ADA, Start)
+        assert await host.refused(ADA, Resume) == "not-paused"
+        assert (await host.do(ADA, Pause)).pending
+        await host.do(BEN, Agree, yes=True)
+        assert await host.refused(ADA, Act, seat=0, actions=["draw"]) == "paused"
+        assert await host.refused(CYD, Resume) == "not-seated"
+        await asyncio.sleep(0.15)
+        assert host.table.running.status().phase == "paused"
+        assert not host.table.running.story.left
+        await host.do(BEN, Resume)
+        await host.until(lambda: 0 in host.table.running.story.left)
+        assert host.table.running.story.left[0] == "timeout"
+
+
+@pytest.mark.parametrize("kind", ["move", "game"])
+@in_loop
+async def test_a_clock_that_runs_out_gives_the_seat_to_a_bot(kind: str) -> None:
+    agreed = setup(SF, ADA, BEN, options=FIRST, timing=Timing(kind=kind, ms=40))  # type: ignore[arg-type]
+    async with hosting(agreed) as host:
+        await host.do(ADA, Start)
+        await host.until(lambda: host.table.running.is_over)
+        assert set(host.table.running.story.left.values()) == {"timeout"}
+        record = host.table.record()
+        assert fogline.verify(record, record.hash, host.game).outcome == record.outcome
+
+
+@in_loop
+async def test_a_bot_stands_in_for_the_absent_and_hands_back() -> None:
+    async with hosting(setup(SF, ADA, BEN, options=FIRST, grace=30)) as host:
+        ben = await host.watch(BEN)
+        ada = await host.watch(ADA)
+        await host.do(ADA, Start)
+        host.unwatch(ada)
+        second = await host.watch(ADA)
+        host.unwatch(second)
+        await host.until(lambda: 0 in host.table.running.story.away)
+        await host.until(lambda: host.state.actors == (1,))
+        assert ben.status.seats[0].away
+        await host.watch(ADA)
+        assert not ben.status.seats[0].away
+        await host.act(BEN, 1, "draw")
+        texts = [entry.text for entry in host.memory.stored.entries if entry.who == "table"]
+        assert texts == ["takeover 0", "handback 0"]
+
+
+@in_loop
+async def test_two_devices_of_one_person() -> None:
+    async with hosting(setup(SF, ADA, BEN, options=FIRST, grace=30)) as host:
+        phone, desk = await host.watch(ADA), await host.watch(ADA)
+        await host.watch(BEN)
+        await host.do(ADA, Start)
+        host.unwatch(phone)
+        await asyncio.sleep(0.08)
+        assert host.table.running.status().seats[0].present
+        assert not host.table.running.story.away
+        await host.act(ADA, 0, "draw")
+        assert len(desk.items(0)) > len(phone.items(0))
+
+
+class Broken(MindsHere):
+    """Bots that fail in turn: an exception, an illegal action, nothing at all."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.jobs = 0
+
+    async def choose(self, job: Job) -> str:  # noqa: ARG002
+        self.jobs += 1
+        if self.jobs % 3 == 0:
+            raise RuntimeError("a bot's bug")
+        return "take a" if self.jobs % 3 == 1 else "nonsense"
+
+
+@in_loop
+async def test_a_bot_that_fails_is_replaced_for_that_move() -> None:
+    async with hosting(setup(SF, ADA, "random", options={"first": 1}), Broken()) as host:
+        await host.do(ADA, Start)
+        for _ in range(3):
+            await host.until(lambda: host.state.actors == (0,))
+            while host.state.actors == (0,):
+                await host.act(ADA, 0)
+        assert len(host.memory.stored.entries) > 6
+
+
+@in_loop
+async def test_a_rematch_rotates_the_seats() -> None:
+    async with hosting(setup(SF, ADA, BEN, "random")) as host:
+        ada, ben = await host.watch(ADA), await host.watch(BEN)
+        assert await host.refused(ADA, Rematch) == "not-over"
+        await host.do(ADA, Start)
+        await host.do(ADA, Resign, seat=0)
+        await host.do(BEN, Resign, seat=1)
+        await host.until(lambda: host.table.running.is_over)
+        assert await host.refused(CYD, Rematch) == "not-seated"
+        await host.do(ADA, Rematch)
+        assert not host.opened
+        await host.do(BEN, Rematch)
+        ((name, following),) = host.opened.items()
+        assert ada.status.following == ben.status.following == name
+        assert [chair.name for chair in following.chairs] == ["random", "Ada", "Ben"]
+        assert [chair.ready for chair in following.chairs] == [True, False, False]
+        assert following.started is None
+
+
+@in_loop
+async def test_chat() -> None:
+    async with hosting(setup(SF, ADA, BEN)) as host:
+        ear = await host.watch(None)
+        await host.do(BEN, Chat, text="hello")
+        assert ear.said == ["hello"]
+        assert await host.refused(BEN, Chat, text="x" * 501) == "chat-length"
+    async with hosting(setup(SF, ADA, BEN, chat=False)) as host:
+        assert await host.refused(BEN, Chat, text="hello") == "chat-off"
+
+
+class FailingJournal(MemoryJournal):
+    """A disk that is full from some commit on."""
+
+    left = 2
+
+    async def commit(self, commit: Commit) -> None:
+        self.left -= 1
+        if self.left < 0:
+            raise OSError("disk full")
+        await super().commit(commit)
+
+
+@in_loop
+async def test_what_could_not_be_stored_is_neither_acknowledged_nor_told() -> None:
+    agreed = setup(SF, ADA, BEN, options=FIRST)
+    journal = FailingJournal(agreed)
+    async with hosting(agreed, journal=journal) as host:
+        ear = await host.watch(BEN)
+        await host.do(ADA, Start)
+        await host.act(ADA, 0, "draw")
+        told = len(ear.frames)
+        asked = [host.ask(ADA, Act, seat=0, actions=["place a"]) for _ in range(3)]
+        answers = await asyncio.gather(*asked)
+        assert [answer.reason.code for answer in answers if answer.reason] == ["table-failed"] * 3
+        assert len(ear.frames) == told
+        assert await host.refused(ADA, Look, seat=0) == "table-failed"
+        assert [entry.text for entry in journal.stored.entries if entry.who == 0] == ["draw"]
+
+
+@in_loop
+async def test_a_flood_is_answered_one_by_one() -> None:
+    async with hosting(setup(SF, ADA, BEN, options=FIRST)) as host:
+        await host.do(ADA, Start)
+        asked: list[Awaitable[messages.Answer]] = [host.ask(BEN, Act, seat=1, actions=["draw"]) for _ in range(400)]
+        answers = await asyncio.gather(*asked)
+        codes = {answer.reason.code for answer in answers if answer.reason is not None}
+        assert codes == {"not-your-turn", "table-busy"}
+        assert len(answers) == 400
+
+
+@in_loop
+async def test_everyone_may_decide_at_the_same_time_in_any_order() -> None:
+    """Each is accepted whatever came before, and the record holds the order of arrival."""
+    game = next((name for name in playable() if name != SF), None)
+    if game is None:
+        pytest.skip("no second game yet")
+    for order in ((0, 1, 2), (2, 0, 1)):
+        async with hosting(setup(game, ADA, BEN, CYD, options=FIRST)) as host:
+            at = (await host.do(ADA, Start)).at
+            assert host.state.actors == (0, 1, 2)
+            for seat in order:
+                person = (ADA, BEN, CYD)[seat]
+                await host.do(person, Act, seat=seat, actions=[host.first_legal(seat)], at=at)
+            decided = [entry.who for entry in host.memory.stored.entries if isinstance(entry.who, int)]
+            assert decided == list(order)
+            assert await host.refused(ADA, Act, seat=0, actions=["keep"], at=at) == "stale"
+            position = str(host.state)
+            await host.reopen()
+            assert str(host.state) == position
+
+
+def test_setup_survives_storage() -> None:
+    agreed = setup(SF, ADA, "random", timing=Timing("game", 5, 1))
+    assert msgspec.json.decode(msgspec.json.encode(agreed), type=Setup) == agreed
