@@ -1,0 +1,62 @@
+"""The database's tables, and the way from each version of them to the next."""
+
+from __future__ import annotations
+
+import sqlite3
+
+MIGRATIONS = (
+    """
+    CREATE TABLE tables (
+        name TEXT PRIMARY KEY,
+        secret BLOB NOT NULL,
+        setup BLOB NOT NULL,
+        listed INTEGER NOT NULL,
+        touched INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX tables_touched ON tables (touched);
+    CREATE TABLE entries (
+        game TEXT NOT NULL REFERENCES tables (name) ON DELETE CASCADE,
+        seq INTEGER NOT NULL,
+        who TEXT NOT NULL,
+        text TEXT NOT NULL,
+        time INTEGER,
+        UNIQUE (game, seq)
+    );
+    CREATE TABLE tokens (
+        game TEXT NOT NULL REFERENCES tables (name) ON DELETE CASCADE,
+        token TEXT NOT NULL,
+        at INTEGER NOT NULL,
+        PRIMARY KEY (game, token)
+    ) WITHOUT ROWID;
+    CREATE TABLE people (
+        id TEXT PRIMARY KEY,
+        name TEXT NOT NULL,
+        created INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE secrets (
+        hash BLOB PRIMARY KEY,
+        person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE
+    ) WITHOUT ROWID;
+    CREATE TABLE links (
+        hash BLOB PRIMARY KEY,
+        kind TEXT NOT NULL,
+        target TEXT NOT NULL,
+        expires INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    """,
+)
+"""Each script leads from its number to the next version. A script that was released is never changed."""
+
+
+class TooNew(Exception):
+    """The database was written by a later version of Fogline."""
+
+
+def migrate(database: sqlite3.Connection) -> int:
+    """Bring a database to the newest version, step by step, each wholly or not at all; returns the version."""
+    version: int = database.execute("PRAGMA user_version").fetchone()[0]
+    if version > len(MIGRATIONS):
+        raise TooNew(f"the database has version {version}, and this Fogline knows {len(MIGRATIONS)}")
+    for number in range(version, len(MIGRATIONS)):
+        database.executescript(f"BEGIN IMMEDIATE; {MIGRATIONS[number]} PRAGMA user_version = {number + 1}; COMMIT;")
+    return len(MIGRATIONS)

@@ -1,0 +1,215 @@
+"""The store: what is committed together is there together, and what was committed is there after a crash."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import fogline
+from fogline.server.schema import MIGRATIONS, TooNew, migrate
+from fogline.server.storage import SqliteStorage, TableJournal
+from fogline.table.journal import Commit
+from fogline.table.messages import Act, Start
+from fogline.table.seats import Person
+from tests.table.drive import ADA, BEN, SECRET, Host, in_loop, setup
+
+SF = "san-francisco"
+TOKEN = "ada 1"
+
+
+@asynccontextmanager
+async def stored_at(path: Path) -> AsyncIterator[SqliteStorage]:
+    storage = SqliteStorage(path)
+    try:
+        yield storage
+    finally:
+        await storage.close()
+
+
+def entries(*texts: str) -> list[fogline.Entry]:
+    return [fogline.Entry("chance" if text.startswith("card") else 0, text) for text in texts]
+
+
+@in_loop
+async def test_a_table_comes_back_as_it_was_stored(tmp_path: Path) -> None:
+    agreed = setup(SF, ADA, BEN)
+    begun = msgspec.structs.replace(agreed, started="2026-01-01T00:00:00+00:00")
+    async with stored_at(tmp_path / "db") as storage:
+        await storage.create("t", SECRET, agreed)
+        await storage.create("t", b"another", begun)
+        await storage.commit("t", Commit(first=0, entries=entries("draw", "card 5"), setup=begun, token=TOKEN))
+        await storage.commit("t", Commit(first=2, entries=[fogline.Entry("table", "pause", 1234)]))
+    async with stored_at(tmp_path / "db") as storage:
+        kept = await storage.load("t")
+        assert kept is not None
+        assert kept.secret == SECRET
+        assert kept.stored.setup == begun
+        assert kept.stored.entries == [*entries("draw", "card 5"), fogline.Entry("table", "pause", 1234)]
+        assert kept.stored.tokens == {TOKEN: 2}
+        assert await storage.load("u") is None
+
+
+@in_loop
+async def test_a_second_writer_is_impossible(tmp_path: Path) -> None:
+    async with stored_at(tmp_path / "db") as one, stored_at(tmp_path / "db") as two:
+        await one.create("t", SECRET, setup(SF, ADA, BEN))
+        await one.commit("t", Commit(first=0, entries=entries("draw")))
+        for first in (0, 2):
+            with pytest.raises(ValueError, match="can't follow"):
+                await two.commit("t", Commit(first=first, entries=entries("draw", "card 5")))
+        kept = await two.load("t")
+        assert kept is not None
+        assert kept.stored.entries == entries("draw")
+    with sqlite3.connect(tmp_path / "db") as database, pytest.raises(sqlite3.IntegrityError, match="UNIQUE"):
+        database.execute("INSERT INTO entries VALUES ('t', 0, '0', 'draw', NULL)")
+    database.close()
+
+
+@in_loop
+async def test_commits_that_wait_share_a_transaction_and_one_that_fails_harms_no_other(tmp_path: Path) -> None:
+    async with stored_at(tmp_path / "db") as storage:
+        batches: list[list[tuple[str, Commit]]] = []
+        write = storage._write
+        storage._write = lambda batch: batches.append(batch) or write(batch)  # type: ignore[method-assign,func-returns-value]
+        for number in range(20):
+            await storage.create(f"t{number}", SECRET, setup(SF, ADA, BEN))
+        wrong = Commit(first=9, entries=entries("draw"))
+        right = Commit(first=0, entries=entries("draw", "card 5"))
+        waiting = [storage.commit(f"t{n}", wrong if n == 7 else right) for n in range(20)]
+        results = await asyncio.gather(*waiting, storage.commit("nowhere", right), return_exceptions=True)
+        assert [n for n, result in enumerate(results) if result is not None] == [7, 20]
+        assert len(batches) < 5
+        for number in range(20):
+            kept = await storage.load(f"t{number}")
+            assert kept is not None
+            assert len(kept.stored.entries) == (0 if number == 7 else 2)
+
+
+@in_loop
+async def test_old_tables_go_with_all_that_belongs_to_them(tmp_path: Path) -> None:
+    async with stored_at(tmp_path / "db") as storage:
+        await storage.create("t", SECRET, setup(SF, ADA, BEN, public=True))
+        await storage.commit("t", Commit(first=0, entries=entries("draw"), token=TOKEN))
+        assert [name for name, _ in await storage.listed(10)] == ["t"]
+        assert await storage.forget(before=1000) == []
+        assert await storage.forget(before=10**10) == ["t"]
+        assert await storage.load("t") is None
+        await storage.create("t", SECRET, setup(SF, ADA, BEN))
+        kept = await storage.load("t")
+        assert kept is not None
+        assert kept.stored.entries == []
+        assert kept.stored.tokens == {}
+        assert await storage.listed(10) == []
+
+
+@in_loop
+async def test_people_and_links(tmp_path: Path) -> None:
+    async with stored_at(tmp_path / "db") as storage:
+        await storage.add_person(Person("p", "Ada"), b"hash")
+        await storage.add_secret("p", b"second")
+        assert await storage.person(b"hash") == await storage.person(b"second") == Person("p", "Ada")
+        assert await storage.person(b"other") is None
+        await storage.add_link(b"l", "device", "p", 10**10)
+        await storage.add_link(b"old", "device", "p", 1)
+        assert await storage.follow_link(b"old", "device", once=False) is None
+        assert await storage.follow_link(b"l", "table", once=True) is None
+        assert await storage.follow_link(b"l", "device", once=False) == "p"
+        assert await storage.follow_link(b"l", "device", once=True) == "p"
+        assert await storage.follow_link(b"l", "device", once=True) is None
+        assert await storage.is_ready()
+
+
+def test_a_database_of_a_later_version_is_refused(tmp_path: Path) -> None:
+    database = sqlite3.connect(tmp_path / "db", isolation_level=None)
+    assert migrate(database) == len(MIGRATIONS) == migrate(database)
+    database.execute(f"PRAGMA user_version = {len(MIGRATIONS) + 1}")
+    with pytest.raises(TooNew):
+        migrate(database)
+    database.close()
+
+
+def test_commits_are_durable() -> None:
+    storage = SqliteStorage(":memory:")
+    assert storage._database.execute("PRAGMA synchronous").fetchone() == (2,)
+    asyncio.run(storage.close())
+
+
+DYING = """
+import asyncio, os, sys
+from fogline.server.storage import SqliteStorage, TableJournal
+from tests.server.test_storage import act_and_die
+asyncio.run(act_and_die(sys.argv[1], sys.argv[2]))
+"""
+
+
+async def act_and_die(path: str, moment: str) -> None:
+    """Play one action and be killed before the commit, inside it, or between the commit and the answer."""
+    import os  # noqa: PLC0415  (only the dying process needs it)
+    import signal  # noqa: PLC0415
+
+    def die(*_: object) -> None:
+        os.kill(os.getpid(), signal.SIGKILL)
+
+    storage = SqliteStorage(path)
+    kept = await storage.load("t")
+    assert kept is not None
+    host = Host(kept.stored.setup, journal=TableJournal(storage, "t"))
+    host.memory.stored = kept.stored
+    await host.reopen()
+    if moment == "before":
+        storage._write = die  # type: ignore[assignment]
+    elif moment == "inside":
+        insert = storage._insert
+        storage._insert = lambda name, commit: (insert(name, commit), die())[0]  # type: ignore[method-assign,func-returns-value]
+    elif moment == "after":
+        write = storage._write
+        storage._write = lambda batch: (write(batch), die())[0]  # type: ignore[method-assign,func-returns-value]
+    answer = await host.ask(ADA, Act, id="the move", seat=0, actions=["draw"])
+    print("answered", answer.ok)  # noqa: T201
+
+
+@pytest.mark.parametrize(("moment", "stored"), [("before", False), ("inside", False), ("after", True), ("never", True)])
+def test_kill_9_leaves_a_whole_move_or_none_and_the_resent_move_is_done_once(
+    tmp_path: Path, moment: str, stored: bool
+) -> None:
+    path = tmp_path / "db"
+
+    async def begin() -> None:
+        async with stored_at(path) as storage:
+            agreed = setup(SF, ADA, BEN, options={"first": 0})
+            await storage.create("t", SECRET, agreed)
+            host = Host(agreed, journal=TableJournal(storage, "t"))
+            await host.do(ADA, Start)
+            await host.table.close()
+            await host.task
+
+    async def resend() -> tuple[int, list[fogline.Entry]]:
+        async with stored_at(path) as storage:
+            kept = await storage.load("t")
+            assert kept is not None
+            assert len(kept.stored.entries) == (2 if stored else 0)
+            host = Host(kept.stored.setup, journal=TableJournal(storage, "t"))
+            host.memory.stored = kept.stored
+            await host.reopen()
+            answer = await host.do(ADA, Act, id="the move", seat=0, actions=["draw"])
+            await host.table.close()
+            await host.task
+            after = await storage.load("t")
+            assert after is not None
+            return answer.at, after.stored.entries
+
+    asyncio.run(begin())
+    command = [sys.executable, "-c", DYING, str(path), moment]
+    result = subprocess.run(command, capture_output=True, text=True, check=False, cwd=Path(__file__).parents[2])
+    assert ("answered True" in result.stdout) == (moment == "never"), result.stderr
+    at, entries = asyncio.run(resend())
+    assert at == len(entries) == 2
+    assert [entry.who for entry in entries] == [0, "chance"]
