@@ -22,7 +22,7 @@ from fogline.table.seats import Person
 from tests.table.drive import ADA, BEN, SECRET, Host, in_loop, setup
 
 SF = "san-francisco"
-TOKEN = "ada 1"
+CAUSE = "ada 1"
 
 
 @asynccontextmanager
@@ -45,7 +45,7 @@ async def test_a_table_comes_back_as_it_was_stored(tmp_path: Path) -> None:
     async with stored_at(tmp_path / "db") as storage:
         await storage.create("t", SECRET, agreed)
         await storage.create("t", b"another", begun)
-        await storage.commit("t", Commit(first=0, entries=entries("draw", "card 5"), setup=begun, token=TOKEN))
+        await storage.commit("t", Commit(first=0, entries=entries("draw", "card 5"), setup=begun, token=CAUSE))
         await storage.commit("t", Commit(first=2, entries=[fogline.Entry("table", "pause", 1234)]))
     async with stored_at(tmp_path / "db") as storage:
         kept = await storage.load("t")
@@ -53,7 +53,7 @@ async def test_a_table_comes_back_as_it_was_stored(tmp_path: Path) -> None:
         assert kept.secret == SECRET
         assert kept.stored.setup == begun
         assert kept.stored.entries == [*entries("draw", "card 5"), fogline.Entry("table", "pause", 1234)]
-        assert kept.stored.tokens == {TOKEN: 2}
+        assert kept.stored.tokens == {CAUSE: 2}
         assert await storage.load("u") is None
 
 
@@ -76,9 +76,14 @@ async def test_a_second_writer_is_impossible(tmp_path: Path) -> None:
 @in_loop
 async def test_commits_that_wait_share_a_transaction_and_one_that_fails_harms_no_other(tmp_path: Path) -> None:
     async with stored_at(tmp_path / "db") as storage:
-        batches: list[list[tuple[str, Commit]]] = []
+        batches: list[int] = []
         write = storage._write
-        storage._write = lambda batch: batches.append(batch) or write(batch)  # type: ignore[method-assign,func-returns-value]
+
+        def counted(batch: list[tuple[str, Commit]]) -> list[Exception | None]:
+            batches.append(len(batch))
+            return write(batch)
+
+        storage._write = counted  # type: ignore[method-assign]
         for number in range(20):
             await storage.create(f"t{number}", SECRET, setup(SF, ADA, BEN))
         wrong = Commit(first=9, entries=entries("draw"))
@@ -97,7 +102,7 @@ async def test_commits_that_wait_share_a_transaction_and_one_that_fails_harms_no
 async def test_old_tables_go_with_all_that_belongs_to_them(tmp_path: Path) -> None:
     async with stored_at(tmp_path / "db") as storage:
         await storage.create("t", SECRET, setup(SF, ADA, BEN, public=True))
-        await storage.commit("t", Commit(first=0, entries=entries("draw"), token=TOKEN))
+        await storage.commit("t", Commit(first=0, entries=entries("draw"), token=CAUSE))
         assert [name for name, _ in await storage.listed(10)] == ["t"]
         assert await storage.forget(before=1000) == []
         assert await storage.forget(before=10**10) == ["t"]

@@ -449,7 +449,7 @@ async def test_what_could_not_be_stored_is_neither_acknowledged_nor_told() -> No
         asked = [host.ask(ADA, Act, seat=0, actions=["place a"]) for _ in range(3)]
         answers = await asyncio.gather(*asked)
         assert [answer.reason.code for answer in answers if answer.reason] == ["table-failed"] * 3
-        assert len(ear.frames) == told
+        assert ear.frames[told:] == [messages.Closed()]
         assert await host.refused(ADA, Look, seat=0) == "table-failed"
         assert [entry.text for entry in journal.stored.entries if entry.who == 0] == ["draw"]
 

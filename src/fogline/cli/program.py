@@ -16,6 +16,7 @@ from fogline.cli.maps import map_app
 from fogline.cli.play import play_command
 from fogline.cli.replay import replay_command
 from fogline.cli.rules import rules_command
+from fogline.cli.serve import serve_command
 from fogline.cli.show import show_command
 from fogline.cli.simulate import simulate_command
 from fogline.cli.verify import verify_command
@@ -53,6 +54,7 @@ _COMMANDS: dict[str, Callable[..., None]] = {
     "rules": rules_command,
     "bench": bench_command,
     "doctor": doctor_command,
+    "serve": serve_command,
 }
 for name, command in _COMMANDS.items():
     app.command(name)(told(command))

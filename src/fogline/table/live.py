@@ -90,6 +90,7 @@ class LiveTable:
                 self._timer.cancel()
             while not self._queue.empty():
                 await self._queue.get_nowait()()
+            self.running.watchers.tell_all(messages.Closed())
 
     async def ask(self, person: Person | None, request: AnyRequest) -> Answer:
         """Ask for something; gives the one answer, after what it reports was stored."""
@@ -132,6 +133,24 @@ class LiveTable:
         self.running.watchers.drop(watcher, time.monotonic())
         if not self.running.broken and not self._queue.full():
             self._queue.put_nowait(self._tell_status)
+
+    async def admit(self, person: str) -> None:
+        """Let somebody in who was invited."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        async def work() -> None:
+            setup = self.running.setup
+            try:
+                if not self.running.broken and person not in setup.guests:
+                    await self.running.change(msgspec.structs.replace(setup, guests=(*setup.guests, person)), None)
+            except TableBroken:
+                pass
+            finally:
+                done.set_result(None)
+
+        if not self.running.broken:
+            await self._queue.put(work)
+            await done
 
     async def close(self) -> None:
         """Finish what waits, then stop: the end of `run`."""

@@ -231,10 +231,14 @@ class Said(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="cha
     text: str
 
 
+class Closed(msgspec.Struct, frozen=True, tag_field="type", tag="closed"):
+    """The table has left memory, or could not store something: watch it again to go on."""
+
+
 class Frame:
     """Something to tell, encoded once for all who get it."""
 
-    def __init__(self, body: Answer | Status | Told | Said) -> None:
+    def __init__(self, body: Answer | Status | Told | Said | Closed) -> None:
         self.body = body
 
     @cached_property

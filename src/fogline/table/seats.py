@@ -70,7 +70,9 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     limit: int | None = 1000
     """Milliseconds that a bot may think about one decision."""
     public: bool = False
-    """Whether the lobby lists the table."""
+    """Whether the lobby lists the table and anybody may watch."""
+    guests: tuple[str, ...] = ()
+    """The people who were let in to a table that isn't public."""
     chat: bool = True
     """Whether people may write to each other."""
     started: str | None = None
@@ -86,6 +88,10 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     def people(self) -> tuple[str, ...]:
         """Everybody who holds a seat, once each, in the order of the seats."""
         return tuple(dict.fromkeys(chair.person for chair in self.chairs if chair.person is not None))
+
+    def admits(self, person: str | None) -> bool:
+        """Whether somebody may watch, and sit down."""
+        return self.public or (person is not None and person in (self.host, *self.people, *self.guests))
 
 
 def sit(setup: Setup, person: str, name: str, seat: int | None) -> Setup:

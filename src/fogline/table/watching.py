@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 
 from fogline.core.game import SPECTATOR, State
-from fogline.table.messages import Frame, Said, Status, Told
+from fogline.table.messages import Closed, Frame, Said, Status, Told
 from fogline.table.seats import Setup
 from fogline.table.stream import Streams
 
@@ -59,7 +59,7 @@ class Watchers:
         """When a person who isn't present was last seen: at the latest when the table was opened."""
         return self._absent.get(person, self._opened)
 
-    def tell_all(self, body: Status | Said) -> None:
+    def tell_all(self, body: Status | Said | Closed) -> None:
         """Tell everybody the same."""
         frame = Frame(body)
         for watcher in self._watchers:

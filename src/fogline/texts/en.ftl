@@ -97,6 +97,21 @@ refusal-chat-length = A line of chat has at least one character and at most { $m
 refusal-table-busy = Too many messages wait for this table. Try again.
 refusal-table-failed = The table could not store this. Try again.
 
+## Refusals: by the service
+
+refusal-unknown-table = There is no such table, or it is not open to you.
+refusal-unknown-link = This link does not work, or no longer.
+refusal-wrong-secret = Nobody has this secret.
+refusal-hello-first = Say who you are before you watch a table.
+refusal-bad-name = A name has at least one character and at most { $most }, all of which can be shown.
+refusal-bad-message = This message can’t be read.
+refusal-bad-body = This can’t be read: { $detail }.
+refusal-bad-data = This file can’t be played with.
+refusal-bad-timing = These times can’t be played with.
+refusal-too-fast = That was too much at once. Wait a moment.
+refusal-too-large = This is too large: at most { $most } bytes.
+refusal-too-many-tables = At most { $most } tables can be watched at once.
+
 ## What a live table does
 
 table-undo = { $seat } takes an action back.
@@ -162,6 +177,7 @@ refusal-bot-setting-twice = The bot “{ $bot }” is given the setting “{ $se
 
 ## Command line
 
+cli-serving = Tables are served at { $url }
 cli-error = Error:
 cli-warning = warning:
 cli-seat = { $seat }

@@ -1,0 +1,116 @@
+"""The service as one ASGI application: the lobby, the socket, and what an operator looks at."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from fogline.server.hall import Hall
+from fogline.server.limits import Limits
+from fogline.server.lobby import Lobby
+from fogline.server.metrics import Metrics
+from fogline.server.socket import Client
+from fogline.server.storage import SqliteStorage
+from fogline.server.workers import MindsInProcesses
+
+LOG = logging.getLogger(__name__)
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """How a service is run."""
+
+    database: Path
+    """The SQLite file."""
+    workers: int = 1
+    """Processes in which bots think."""
+    origins: tuple[str, ...] = ()
+    """Pages that may open a socket, beside those of the service itself, e.g. ``https://example.org``."""
+    limits: Limits = Limits()
+    """What clients may ask."""
+
+
+class Service:
+    """Everything that runs while the application does."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self.metrics = Metrics()
+        """What was counted."""
+        self.sockets = 0
+        """Open sockets."""
+        self._minds = MindsInProcesses(settings.workers)
+        self.hall = Hall(SqliteStorage(settings.database), self._minds, settings.limits)
+        """The tables."""
+
+    def application(self) -> Starlette:
+        """The ASGI application."""
+        operators = [
+            Route("/health", self._health),
+            Route("/ready", self._ready),
+            Route("/metrics", self._metrics),
+        ]
+        routes = [
+            *Lobby(self.hall, self._settings.limits).routes(),
+            *operators,
+            WebSocketRoute("/socket", self._socket),
+        ]
+        return Starlette(routes=routes, lifespan=self._lifespan)
+
+    @asynccontextmanager
+    async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
+        background = [asyncio.create_task(self.hall.tidy()), asyncio.create_task(self.metrics.watch_loop())]
+        try:
+            yield
+        finally:
+            for task in background:
+                task.cancel()
+            await asyncio.gather(*background, return_exceptions=True)
+            await self.hall.close()
+            await self.hall.storage.close()
+            self._minds.close()
+
+    async def _health(self, _: Request) -> Response:
+        """Whether the process answers at all."""
+        return PlainTextResponse("ok\n")
+
+    async def _ready(self, _: Request) -> Response:
+        """Whether it can do its work: the store answers."""
+        ready = await self.hall.storage.is_ready()
+        return PlainTextResponse("ready\n" if ready else "the store does not answer\n", 200 if ready else 503)
+
+    async def _metrics(self, _: Request) -> Response:
+        gauges = {"tables_open": float(len(self.hall)), "sockets_open": float(self.sockets)}
+        return PlainTextResponse(self.metrics.text(gauges))
+
+    async def _socket(self, socket: WebSocket) -> None:
+        if not is_welcome(socket.headers.get("origin"), socket.headers.get("host"), self._settings.origins):
+            self.metrics.count("cut_off", why="origin")
+            await socket.close(1008, "origin")
+            return
+        self.sockets += 1
+        try:
+            await Client(socket, self.hall, self._settings.limits, self.metrics).serve()
+        finally:
+            self.sockets -= 1
+
+
+def is_welcome(origin: str | None, host: str | None, allowed: Sequence[str]) -> bool:
+    """Whether a page of this origin may open a socket: programs name none, pages of the service name its own host.
+
+    >>> is_welcome(None, "localhost:8000", ())
+    True
+    >>> is_welcome("https://evil.example", "localhost:8000", ())
+    False
+    """
+    return origin is None or origin in allowed or urlsplit(origin).netloc == host

@@ -1,0 +1,97 @@
+"""All tables of a service: opened when somebody asks for them, out of memory when nobody does."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+
+from fogline import games
+from fogline.core.errors import Refusal
+from fogline.server.limits import Limits
+from fogline.server.storage import Storage, TableJournal
+from fogline.table.live import LiveTable
+from fogline.table.minds import Minds
+from fogline.table.seats import Setup
+
+LOG = logging.getLogger(__name__)
+
+
+class Hall:
+    """The tables in memory; each has its own task."""
+
+    def __init__(self, storage: Storage, minds: Minds, limits: Limits) -> None:
+        self.storage = storage
+        self._minds = minds
+        self._limits = limits
+        self._tables: dict[str, LiveTable] = {}
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+
+    def __len__(self) -> int:
+        return len(self._tables)
+
+    async def create(self, name: str, setup: Setup) -> None:
+        """Keep a new table."""
+        await self.storage.create(name, secrets.token_bytes(32), setup)
+
+    async def table(self, name: str) -> LiveTable:
+        """A table, rebuilt from what is stored where it isn't in memory; raises `Refusal` where there is none."""
+        lock = self._opening.setdefault(name, asyncio.Lock())
+        async with lock:
+            table = self._tables.get(name)
+            if table is None or table.running.broken:
+                table = await self._open(name)
+        if not lock.locked():
+            self._opening.pop(name, None)
+        return table
+
+    async def _open(self, name: str) -> LiveTable:
+        kept = await self.storage.load(name)
+        if kept is None:
+            raise Refusal("unknown-table")
+        setup = kept.stored.setup
+        game = games.game_class(setup.game).of_content(setup.options, setup.data)
+        # Replaying a long game takes a while; the loop must not wait for it.
+        table = await asyncio.to_thread(
+            LiveTable,
+            name,
+            kept.stored,
+            game,
+            kept.secret,
+            TableJournal(self.storage, name),
+            self._minds,
+            self.create,
+        )
+        self._tables[name] = table
+        self._tasks[name] = asyncio.create_task(table.run(), name=f"table {name}")
+        return table
+
+    async def tidy(self) -> None:
+        """Let idle tables leave memory, and delete old ones; run again and again."""
+        while True:
+            await asyncio.sleep(min(60.0, self._limits.idle))
+            now = time.monotonic()
+            for name, table in list(self._tables.items()):
+                idle = not table.running.watchers and now - table.last_asked > self._limits.idle
+                if table.running.broken or (idle and not self._is_busy(table)):
+                    await self._put_away(name)
+            for name in await self.storage.forget(int(time.time()) - self._limits.keep):
+                await self._put_away(name)
+
+    def _is_busy(self, table: LiveTable) -> bool:
+        """A table at which a clock runs or a bot must decide goes on without anybody."""
+        return bool(table.running.minded()) or any(True for _ in table.running.alarms())
+
+    async def _put_away(self, name: str) -> None:
+        table, task = self._tables.pop(name, None), self._tasks.pop(name, None)
+        if table is not None and task is not None:
+            await table.close()
+            await asyncio.gather(task, return_exceptions=True)
+
+    async def close(self) -> None:
+        """Put every table away: what waits is finished first."""
+        LOG.info("closing", extra={"tables": len(self)})
+        for name in list(self._tables):
+            await self._put_away(name)

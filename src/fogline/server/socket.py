@@ -1,0 +1,161 @@
+"""One client's WebSocket: what it sends is answered one by one, what it watches is told as fast as it reads."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from fogline.core.errors import Refusal
+from fogline.server.hall import Hall
+from fogline.server.limits import Bucket, Limits
+from fogline.server.metrics import Metrics
+from fogline.server.people import hash_secret
+from fogline.server.wire import DECODER, Ask, Goodbye, Hello, Reply, Unwatch, Watch, at_table, id_of, to_client
+from fogline.table.live import LiveTable
+from fogline.table.messages import Answer, Chat, Frame
+from fogline.table.seats import Person
+from fogline.table.watching import Watcher
+
+LOG = logging.getLogger(__name__)
+POLICY, TOO_SLOW = 1008, 1013
+"""Close codes of RFC 6455: against the rules, and try again later."""
+
+
+class Client:
+    """A connection, from the first message to the last."""
+
+    def __init__(self, socket: WebSocket, hall: Hall, limits: Limits, metrics: Metrics) -> None:
+        self._socket = socket
+        self._hall = hall
+        self._limits = limits
+        self._metrics = metrics
+        self._person: Person | None = None
+        self._watched: dict[str, tuple[LiveTable, Watcher]] = {}
+        self._outgoing: asyncio.Queue[bytes | None] = asyncio.Queue(limits.backlog)
+        self._too_slow = asyncio.Event()
+        self._messages = Bucket(limits.messages, limits.burst)
+        self._chat = Bucket(limits.chat, limits.chat_burst)
+        self._patience = limits.patience
+
+    async def serve(self) -> None:
+        """Answer and tell until one side ends it."""
+        await self._socket.accept()
+        tasks = [asyncio.create_task(work()) for work in (self._receive, self._send, self._cut_off)]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            for table, watcher in self._watched.values():
+                table.unwatch(watcher)
+
+    async def _receive(self) -> None:
+        try:
+            while True:
+                message = await self._socket.receive()
+                if message["type"] == "websocket.disconnect":
+                    return
+                await self._answer(message.get("text") or message.get("bytes") or "")
+        except WebSocketDisconnect:
+            return
+
+    async def _send(self) -> None:
+        """Send what waits; None is the end."""
+        while (frame := await self._outgoing.get()) is not None:
+            await self._socket.send_text(frame.decode())
+        await self._socket.close(POLICY, "too-fast")
+
+    async def _cut_off(self) -> None:
+        """A reader that is too slow is cut off; it may come back and ask for what it missed."""
+        await self._too_slow.wait()
+        self._metrics.count("cut_off", why="too-slow")
+        await self._socket.close(TOO_SLOW, "too-slow")
+
+    def _tell(self, frame: bytes) -> None:
+        """Tell something without waiting: a table must not wait for one reader."""
+        try:
+            self._outgoing.put_nowait(frame)
+        except asyncio.QueueFull:
+            self._too_slow.set()
+
+    async def _answer(self, text: str | bytes) -> None:
+        """Exactly one answer to whatever was sent."""
+        table: str | None = None
+        answer: Answer | Reply
+        try:
+            if not self._messages.take():
+                raise Refusal("too-fast")  # noqa: TRY301  (answered like every other refusal)
+            message = DECODER.decode(text)
+            table = message.table if isinstance(message, Ask) else None
+            answer = await self._do(message)
+        except (msgspec.DecodeError, UnicodeError):
+            answer = Reply(id=id_of(text), ok=False, reason=Refusal("bad-message").reason)
+        except Refusal as refusal:
+            answer = Reply(id=id_of(text), ok=False, reason=refusal.reason)
+        self._metrics.count("answers", code="ok" if answer.reason is None else answer.reason.code)
+        # Who doesn't read the answers is asked for nothing more until they do.
+        if isinstance(answer, Answer):
+            await self._outgoing.put(at_table(table or "", Frame(answer)))
+        else:
+            await self._outgoing.put(to_client(answer))
+            if answer.reason is not None and answer.reason.code == "too-fast":
+                await self._lose_patience()
+
+    async def _lose_patience(self) -> None:
+        """Warned often enough: say goodbye, and listen no more."""
+        self._patience -= 1
+        if self._patience > 0:
+            return
+        self._metrics.count("cut_off", why="too-fast")
+        await self._outgoing.put(to_client(Goodbye(Refusal("too-fast").reason)))
+        await self._outgoing.put(None)
+        await asyncio.Event().wait()
+
+    async def _do(self, message: Hello | Watch | Unwatch | Ask) -> Answer | Reply:
+        match message:
+            case Hello():
+                return await self._greet(message)
+            case Watch():
+                await self._watch(message)
+            case Unwatch():
+                self._unwatch(message.table)
+            case Ask():
+                if isinstance(message.request, Chat) and not self._chat.take():
+                    raise Refusal("too-fast")
+                return await (await self._enter(message.table)).ask(self._person, message.request)
+        return Reply(id=message.id, ok=True)
+
+    async def _greet(self, message: Hello) -> Reply:
+        person = await self._hall.storage.person(hash_secret(message.secret))
+        if person is None:
+            raise Refusal("wrong-secret")
+        if self._watched:
+            raise Refusal("hello-first")
+        self._person = person
+        return Reply(id=message.id, ok=True, person=person.id)
+
+    async def _enter(self, name: str) -> LiveTable:
+        """A table that the client may see. One that it may not see is as unknown as one that isn't there."""
+        table = await self._hall.table(name)
+        if not table.running.setup.admits(self._person.id if self._person else None):
+            raise Refusal("unknown-table")
+        return table
+
+    async def _watch(self, message: Watch) -> None:
+        table = await self._enter(message.table)
+        if message.table not in self._watched and len(self._watched) >= self._limits.tables_watched:
+            raise Refusal("too-many-tables", None, {"most": self._limits.tables_watched})
+        self._unwatch(message.table)
+        name = message.table
+        person = self._person.id if self._person else None
+        watcher = await table.watch(person, lambda frame: self._tell(at_table(name, frame)), message.since)
+        self._watched[name] = (table, watcher)
+
+    def _unwatch(self, name: str) -> None:
+        found = self._watched.pop(name, None)
+        if found is not None:
+            found[0].unwatch(found[1])

@@ -1,0 +1,135 @@
+"""A real service in a process of its own, which tests may kill, and people with clients."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from fogline.client import Answered, Client, ServiceError, Watched, call
+from fogline.table.messages import Act, Ready, Sit, Start
+
+ROOT = Path(__file__).parents[2]
+
+
+class Process:
+    """`fogline serve` on a port of its own; it can be ended in any way and started again."""
+
+    def __init__(self, database: Path) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._database = database
+        self.log = database.with_suffix(".log")
+        self._process: subprocess.Popen[bytes] | None = None
+
+    async def start(self) -> None:
+        command = [sys.executable, "-c", "from fogline.cli import main; main()", "serve", "--port", str(self.port)]
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen([*command, "--database", str(self._database)], cwd=ROOT, stderr=log)  # noqa: ASYNC220
+        async with asyncio.timeout(30):
+            while not await self._is_ready():
+                assert self._process.poll() is None, self.log.read_text()
+                await asyncio.sleep(0.05)
+
+    async def _is_ready(self) -> bool:
+        try:
+            await call(self.url, "GET", "/ready")
+        except OSError:
+            return False
+        except (ServiceError, ValueError):
+            return True
+        return True
+
+    def end(self, how: signal.Signals) -> int:
+        assert self._process is not None
+        self._process.send_signal(how)
+        return self._process.wait(20)
+
+
+@asynccontextmanager
+async def serving(folder: Path) -> AsyncIterator[Process]:
+    process = Process(folder / "tables.db")
+    await process.start()
+    try:
+        yield process
+    finally:
+        process.end(signal.SIGKILL)
+
+
+class Somebody:
+    """A person with a client."""
+
+    def __init__(self, url: str, credentials: dict[str, str]) -> None:
+        self.url = url
+        self.id = credentials["id"]
+        self.secret = credentials["secret"]
+        self.client = Client(url, self.secret)
+
+    async def call(self, method: str, path: str, body: object = None) -> Any:  # noqa: ANN401  (JSON)
+        return await call(self.url, method, path, body, self.secret)
+
+    async def ask(self, table: str, kind: type[Any], **fields: object) -> Answered:
+        async with asyncio.timeout(60):
+            return await self.client.ask(table, kind, **fields)
+
+    async def do(self, table: str, kind: type[Any], **fields: object) -> Answered:
+        answer = await self.ask(table, kind, **fields)
+        assert answer.ok, answer.reason
+        return answer
+
+
+async def people(stack: AsyncExitStack, url: str, *names: str) -> list[Somebody]:
+    found = [Somebody(url, await call(url, "POST", "/api/people", {"name": name})) for name in names]
+    for one in found:
+        await stack.enter_async_context(one.client)
+    return found
+
+
+async def open_table(host: Somebody, guests: list[Somebody], **terms: object) -> str:
+    """A table at which everybody sits in order, started."""
+    wanted = {"seats": 1 + len(guests), "public": True, "grace": None, **terms}
+    table: str = (await host.call("POST", "/api/tables", wanted))["table"]
+    for guest in guests:
+        await guest.do(table, Sit)
+    for seat, one in enumerate([host, *guests]):
+        await one.do(table, Ready, seat=seat)
+    await host.do(table, Start)
+    return table
+
+
+async def play(table: str, seats: list[tuple[Somebody, Watched]], most: int = 5000) -> int:
+    """Everybody plays the first action that they are told is legal, until the end or for a while."""
+    for number in range(most):
+        if seats[0][1].status.get("phase") == "over":
+            return number
+        for seat, (one, watched) in enumerate(seats):
+            seen = watched.seen[seat]
+            if seen.legal:
+                answer = await one.ask(table, Act, seat=seat, actions=[seen.legal[0]], at=seen.at)
+                assert answer.ok or answer.code in ("stale", "not-your-turn"), answer.reason
+                await until(watched, lambda seen=seen, answer=answer: seen.at >= answer.at)
+                break
+        else:
+            await asyncio.sleep(0.002)
+    return most
+
+
+async def until(watched: Watched, true: Any) -> None:  # noqa: ANN401  (a condition)
+    async with asyncio.timeout(60):
+        while not true():
+            watched.changed.clear()
+            await watched.changed.wait()
+
+
+def hang(_: object) -> None:
+    """A bot that never answers; it is here because a worker must find it by name."""
+    time.sleep(600)
