@@ -29,16 +29,33 @@ def test_every_message_and_field_is_there(kind: type[msgspec.Struct]) -> None:
     assert [name for name in kind.__struct_fields__ if name not in NAMED] == []
 
 
-def test_every_reason_code_is_there() -> None:
-    modules = [*PACKAGE.glob("server/*.py"), *PACKAGE.glob("table/*.py")]
-    found = [
+def codes() -> set[str]:
+    """Every code that the table or the service refuses with."""
+    return {
         code
-        for module in modules
+        for folder in ("server", "table")
+        for module in PACKAGE.glob(f"{folder}/*.py")
         for call in calls(ast.parse(module.read_text("utf-8")), {"Refusal", "IllegalAction"})
         for code in constants(call.args[0]) or ()
-    ]
-    assert len(set(found)) > 30
-    assert set(found) - NAMED == set()
+    }
+
+
+def test_every_reason_code_is_there() -> None:
+    assert len(codes()) > 30
+    assert codes() - NAMED == set()
+
+
+def test_every_reason_code_is_expected_by_a_test() -> None:
+    """A test that names a code as a text expects it; the tests of the table and the service are read here."""
+    here = Path(__file__)
+    modules = [path for path in [*here.parent.glob("*.py"), *here.parents[1].glob("table/*.py")] if path != here]
+    texts = {
+        node.value
+        for module in modules
+        for node in ast.walk(ast.parse(module.read_text("utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    assert codes() - texts == set()
 
 
 def test_no_game_is_named_in_the_table_or_the_service() -> None:

@@ -54,11 +54,12 @@ class Ear:
 
     def __init__(self) -> None:
         self.frames: list[Any] = []
+        self.bytes: list[bytes] = []
         self.watcher: Watcher | None = None
 
     def __call__(self, frame: Frame) -> None:
         self.frames.append(frame.body)
-        msgspec.json.decode(frame.encoded)
+        self.bytes.append(frame.encoded)
 
     def told(self, seat: int) -> list[Told]:
         return [frame for frame in self.frames if isinstance(frame, Told) and frame.seat == seat]
@@ -87,6 +88,12 @@ class Host:
         self.journal = journal or self.memory
         self.minds = minds or MindsHere()
         self.opened: dict[str, Setup] = {}
+        self.open()
+
+    def resume(self, stored: Stored) -> None:
+        """Go on from what some table stored."""
+        self.memory.stored = stored
+        self.task.cancel()
         self.open()
 
     def open(self) -> None:

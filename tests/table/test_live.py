@@ -10,7 +10,7 @@ import pytest
 
 import fogline
 from fogline.core.game import SPECTATOR
-from fogline.table import messages
+from fogline.table import live, messages
 from fogline.table.journal import Commit, MemoryJournal
 from fogline.table.messages import (
     Act,
@@ -161,6 +161,18 @@ async def test_a_message_sent_again_gets_the_same_answer_and_is_done_once() -> N
         after_crash = await host.do(ADA, Act, id="one", seat=0, actions=["draw"])
         assert after_crash.at == first.at
         assert host.memory.stored.entries == entries
+
+
+@in_loop
+async def test_a_message_is_done_once_however_late_it_is_sent_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live, "REMEMBERED", 2)
+    async with hosting(setup(SF, ADA, BEN, options=FIRST)) as host:
+        await host.do(ADA, Start)
+        first = await host.do(ADA, Act, id="one", seat=0, actions=["draw"])
+        for _ in range(5):
+            await host.refused(BEN, Act, seat=1, actions=["draw"])
+        assert (await host.do(ADA, Act, id="one", seat=0, actions=["draw"])).at == first.at
+        assert len(host.memory.stored.entries) == first.at
 
 
 @in_loop
@@ -404,6 +416,8 @@ async def test_a_rematch_rotates_the_seats() -> None:
         await host.do(BEN, Resign, seat=1)
         await host.until(lambda: host.table.running.is_over)
         assert await host.refused(CYD, Rematch) == "not-seated"
+        assert await host.refused(ADA, Act, seat=0, actions=["draw"]) == "game-over"
+        assert await host.refused(ADA, Undo, seat=0) == "game-over"
         await host.do(ADA, Rematch)
         assert not host.opened
         await host.do(BEN, Rematch)

@@ -30,7 +30,7 @@ from fogline.table.watching import Tell, Watcher, told
 
 LOG = logging.getLogger(__name__)
 REMEMBERED = 512
-"""Answers that a table keeps for messages that are sent again."""
+"""Answers that a table keeps for messages that are sent again; what was stored is known for ever."""
 LONGEST_PLAN = 64
 """Actions that one message may hold."""
 LONGEST_CHAT = 500
@@ -68,7 +68,6 @@ class LiveTable:
         self._open_next = open_next
         self._queue: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue(QUEUE)
         self._answers: OrderedDict[str, Answer] = OrderedDict()
-        self._tokens = dict(stored.tokens)
         self._timer: asyncio.TimerHandle | None = None
 
     # From outside.
@@ -171,8 +170,8 @@ class LiveTable:
             return self._refused(request, Refusal("table-failed"))
         if token in self._answers:
             return self._answers[token]
-        if token in self._tokens:
-            return Answer(id=request.id, ok=True, at=self._tokens[token])
+        if token in self.running.tokens:
+            return Answer(id=request.id, ok=True, at=self.running.tokens[token])
         try:
             if isinstance(request, messages.Look | messages.Preview | messages.Why):
                 result = self._tell_about(person.id if person else None, request)

@@ -54,6 +54,8 @@ class Running:
         """Who is told."""
         self.source = Secret(secret)
         """The table's luck."""
+        self.tokens = dict(stored.tokens)
+        """The messages that were applied, and how many entries there were after each."""
         self.broken = False
         """Whether something could not be stored; nothing is done any more."""
         self._journal = journal
@@ -201,6 +203,8 @@ class Running:
             self.broken = True
             LOG.exception("not stored", extra={"table": self.name})
             raise TableBroken from error
+        if commit.token is not None:
+            self.tokens[commit.token] = commit.first + len(commit.entries)
 
     def _make_table(self, setup: Setup, stored: Stored) -> Table:
         """The game as stored; luck that a new game begins with is drawn at once."""
