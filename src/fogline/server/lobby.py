@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+import fogline
 from fogline import games
 from fogline.bots import BOTS, parse_spec
 from fogline.core.data import DataError
@@ -18,9 +19,10 @@ from fogline.core.errors import Reason, Refusal
 from fogline.core.game import SPECTATOR
 from fogline.server.hall import Hall
 from fogline.server.limits import Buckets, Limits
+from fogline.server.openapi import Call, describe
 from fogline.server.people import hash_secret, new_name, new_person, new_secret
 from fogline.table.live import LiveTable
-from fogline.table.messages import AnyRequest, Look, Status
+from fogline.table.messages import Answer, AnyRequest, Look, Status
 from fogline.table.seats import Chair, Person, Setup, Timing
 
 T = TypeVar("T")
@@ -120,6 +122,14 @@ class GameInfo(msgspec.Struct):
     """What its data file is called: deck or map."""
 
 
+class Offer(msgspec.Struct):
+    """What can be played, and with whom."""
+
+    games: list[GameInfo]
+    bots: dict[str, str]
+    """A sentence on each bot."""
+
+
 class Lobby:
     """The handlers of the HTTP interface."""
 
@@ -128,24 +138,34 @@ class Lobby:
         self._limits = limits
         self._creations = Buckets(limits.creations, limits.creation_burst)
 
-    def routes(self) -> list[Route]:
-        """Every path of the interface."""
-        paths: list[tuple[str, str, Callable[[Request], Awaitable[object]]]] = [
-            ("GET", "/api/games", self.games),
-            ("POST", "/api/people", self.new_person),
-            ("GET", "/api/people/me", self.me),
-            ("POST", "/api/people/me/links", self.new_device_link),
-            ("POST", "/api/people/links", self.other_device),
-            ("GET", "/api/tables", self.tables),
-            ("POST", "/api/tables", self.new_table),
-            ("GET", "/api/tables/{name}", self.table),
-            ("POST", "/api/tables/{name}/requests", self.request),
-            ("POST", "/api/tables/{name}/invitations", self.invite),
-            ("POST", "/api/invitations", self.accept),
-            ("GET", "/api/tables/{name}/record", self.record),
-            ("GET", "/api/tables/{name}/seen", self.seen),
+    def calls(self) -> list[Call]:
+        """Every call of the interface."""
+        table = "/api/tables/{name}"
+        return [
+            Call("GET", "/api/games", self.games, Offer),
+            Call("POST", "/api/people", self.new_person, Credentials, NewPerson),
+            Call("GET", "/api/people/me", self.me, Person, authorized=True),
+            Call("POST", "/api/people/me/links", self.new_device_link, NewLink, authorized=True),
+            Call("POST", "/api/people/links", self.other_device, Credentials, Link),
+            Call("GET", "/api/tables", self.tables, list[TableInfo]),
+            Call("POST", "/api/tables", self.new_table, TableLink, NewTable, authorized=True),
+            Call("GET", table, self.table, TableInfo),
+            Call("POST", f"{table}/requests", self.request, Answer, Asked),
+            Call("POST", f"{table}/invitations", self.invite, NewLink, authorized=True),
+            Call("POST", "/api/invitations", self.accept, TableLink, Link, authorized=True),
+            Call("GET", f"{table}/record", self.record, dict[str, Any]),
+            Call("GET", f"{table}/seen", self.seen, dict[str, Any], query=("seat",)),
         ]
-        return [Route(path, _answering(handler), methods=[method]) for method, path, handler in paths]
+
+    def routes(self) -> list[Route]:
+        """Every path of the interface, and its description."""
+        document = _json(describe(self.calls(), fogline.__version__), 200).body
+
+        async def described(_: Request) -> Response:
+            return Response(document, media_type="application/json")
+
+        calls = [Route(call.path, _answering(call.handler), methods=[call.method]) for call in self.calls()]
+        return [*calls, Route("/api/openapi.json", described)]
 
     # People.
 
@@ -181,10 +201,10 @@ class Lobby:
 
     # Tables.
 
-    async def games(self, request: Request) -> dict[str, object]:  # noqa: ARG002
+    async def games(self, request: Request) -> Offer:  # noqa: ARG002
         """What can be played, and the bots to play with."""
         found = [games.game_class(name) for name in games.names()]
-        return {"games": [GameInfo(g.name, g.title, g.players, g.data_option) for g in found], "bots": dict(BOTS)}
+        return Offer([GameInfo(g.name, g.title, g.players, g.data_option) for g in found], dict(BOTS))
 
     async def tables(self, request: Request) -> list[TableInfo]:  # noqa: ARG002
         """The public tables that have not begun."""

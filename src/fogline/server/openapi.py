@@ -1,0 +1,78 @@
+"""The HTTP interface described for machines, from the same types that answer it."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+
+from fogline.core.data import Problem
+from fogline.core.errors import Reason
+
+
+class Call(msgspec.Struct, frozen=True):
+    """One call of the interface."""
+
+    method: str
+    path: str
+    handler: Callable[[Request], Awaitable[object]]
+    result: Any
+    """The type of the answer."""
+    body: Any = None
+    """The type of the body; None where there is none."""
+    query: tuple[str, ...] = ()
+    """Numbers in the query, none of which must be given."""
+    authorized: bool = False
+    """Whether only a person may call it."""
+
+
+class Refused(msgspec.Struct):
+    """Why a call was refused."""
+
+    reason: Reason
+    problems: list[Problem] = []
+
+
+def describe(calls: Sequence[Call], version: str) -> dict[str, Any]:
+    """An OpenAPI document of the calls."""
+    kinds = [kind for call in calls for kind in (call.result, call.body) if kind is not None]
+    schemas, components = msgspec.json.schema_components([*kinds, Refused], ref_template="#/components/schemas/{name}")
+    found = iter(schemas)
+    paths: dict[str, dict[str, Any]] = {}
+    for call in calls:
+        result, body = next(found), None if call.body is None else next(found)
+        paths.setdefault(call.path, {})[call.method.lower()] = _operation(call, result, body)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Fogline's lobby", "version": version},
+        "paths": paths,
+        "components": {
+            "schemas": components,
+            "securitySchemes": {"person": {"type": "http", "scheme": "bearer"}},
+        },
+    }
+
+
+def _operation(call: Call, result: dict[str, Any], body: dict[str, Any] | None) -> dict[str, Any]:
+    refused = {"description": "Refused", "content": _json({"$ref": "#/components/schemas/Refused"})}
+    operation: dict[str, Any] = {
+        "summary": inspect.getdoc(call.handler),
+        "security": [{"person": []}] if call.authorized else [{}, {"person": []}],
+        "parameters": [
+            {"name": name, "in": "path", "required": True, "schema": {"type": "string", "minLength": 1}}
+            for name in re.findall(r"{(\w+)}", call.path)
+        ]
+        + [{"name": name, "in": "query", "schema": {"type": "integer"}} for name in call.query],
+        "responses": {"200": {"description": "Done", "content": _json(result)}, "4XX": refused},
+    }
+    if body is not None:
+        operation["requestBody"] = {"required": True, "content": _json(body)}
+    return operation
+
+
+def _json(schema: dict[str, Any]) -> dict[str, Any]:
+    return {"application/json": {"schema": schema}}
