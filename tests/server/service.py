@@ -49,6 +49,12 @@ class Process:
             return True
         return True
 
+    def children(self) -> list[str]:
+        """The processes that the service started."""
+        assert self._process is not None
+        pid = self._process.pid
+        return Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+
     def end(self, how: signal.Signals) -> int:
         assert self._process is not None
         self._process.send_signal(how)

@@ -63,7 +63,7 @@ async def test_a_whole_game_with_gaps_and_restarts(game: str, tmp_path: Path) ->
             expected = [e for e in events if e.seen_by is None or viewer in e.seen_by]
             told = [item["event"] for item in one.seen[viewer].events if item["event"]["type"] != "table"]
             assert told == msgspec.json.decode(msgspec.json.encode(expected))
-        assert ada.client.reconnects >= 3
+        assert ada.client.reconnects >= 2
         left = [seat["left"] for seat in watched.status["seats"]]
         assert left == ["resign", "resign"]
         log = service.log.read_text()
@@ -94,6 +94,29 @@ async def test_hot_seat_spectators_bots_and_undo(tmp_path: Path) -> None:
         stranger = await stack.enter_async_context(Client(service.url))
         with pytest.raises(ServiceError, match="unknown-table"):
             await stranger.watch(table)
+
+
+@pytest.mark.skipif(not Path("/proc").exists(), reason="finds the children of a process in /proc")
+@in_loop
+async def test_kill_9_leaves_no_worker_behind(tmp_path: Path) -> None:
+    async with serving(tmp_path) as service, AsyncExitStack() as stack:
+        (ada,) = await people(stack, service.url, "Ada")
+        wanted = {"game": SF, "seats": 2, "bots": {"1": "random"}, "options": {"first": 1}, "public": True}
+        table = (await ada.call("POST", "/api/tables", wanted))["table"]
+        watched = await ada.client.watch(table)
+        await ada.do(table, Ready, seat=0)
+        await ada.do(table, Start)
+        await until(watched, lambda: watched.seen[0].view["actors"] == [0])
+        workers = service.children()
+        assert workers
+        service.end(signal.SIGKILL)
+        async with asyncio.timeout(10):
+            while alive(workers):  # noqa: ASYNC110
+                await asyncio.sleep(0.05)
+
+
+def alive(processes: list[str]) -> bool:
+    return any(Path(f"/proc/{process}").exists() for process in processes)
 
 
 @in_loop

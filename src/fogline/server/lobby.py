@@ -67,7 +67,7 @@ class NewTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """Bots by seat."""
     timing: Timing = Timing()
     grace: int | None = 60_000
-    stand_in: str = "random"
+    stand_in: str = "greedy"
     limit: int = 1000
     public: bool = False
     chat: bool = True

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import os
 import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
@@ -62,10 +64,18 @@ _here: MindsHere | None = None
 
 
 def _begin() -> None:
-    """Ctrl-C is the parent's business."""
+    """Ctrl-C is the parent's business; but a worker whose parent was killed must not stay behind."""
     global _here  # noqa: PLW0603  (a worker has no other place to keep its games)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_follow_parent, daemon=True).start()
     _here = MindsHere()
+
+
+def _follow_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def _think(job: Job) -> str:
