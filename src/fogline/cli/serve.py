@@ -7,11 +7,8 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-import uvicorn
 
 from fogline.cli.console import err, say
-from fogline.server import logs
-from fogline.server.app import Service, Settings
 
 HostName = Annotated[str, typer.Option("--host", help="The address to listen at; 0.0.0.0 for every network.")]
 Port = Annotated[int, typer.Option("--port", "-p", min=0, max=65535, help="The port to listen at.")]
@@ -33,6 +30,11 @@ def serve_command(
 
     Example: **fogline serve --port 8000 --database tables.db**
     """
+    import uvicorn  # noqa: PLC0415  (the other commands start sooner without a web server)
+
+    from fogline.server import logs  # noqa: PLC0415
+    from fogline.server.app import Service, Settings  # noqa: PLC0415
+
     logs.set_up()
     settings = Settings(database=database, workers=workers or os.cpu_count() or 1, origins=tuple(origin or ()))
     config = uvicorn.Config(
