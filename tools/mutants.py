@@ -7,8 +7,8 @@ cores:
 
     python tools/mutants.py [--sample 500] [--seed 2026] [--workers 2] [--minutes 60] [--only TEXT] [--list]
 
-It leaves the working copy alone: each worker has a copy of its own. Our own mutator, because mutmut and cosmic-ray have
-no seeded sample, no list of accepted survivors with reasons, and would have to be bent to the interpreted core.
+It leaves the working copy alone: each worker has a copy of its own. The mutator is our own, a few small changes that suit
+rules written on integers, with a seeded sample and a list of accepted survivors.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from typing import Final
 
 ROOT: Final = Path(__file__).parents[1]
 GAMES: Final = Path("src/fogline/games")
-MODULES: Final = ("city.py", "market.py", "state.py", "ranking.py", "scoring.py")
+MODULES: Final = ("cards.py", "city.py", "market.py", "piles.py", "ranking.py", "scoring.py", "state.py", "tickets.py")
 """The modules of a game folder that hold rules and scoring; a game needn't have them all."""
 REASONS: Final = ROOT / "tools" / "mutants.toml"
 KEY: Final = ("path", "function", "before", "after")
