@@ -7,7 +7,7 @@ cores:
 
     python tools/mutants.py [--sample 500] [--seed 2026] [--workers 2] [--minutes 60] [--only TEXT] [--list]
 
-It leaves the working copy alone: each worker has a copy of its own. The mutator is our own, a few small changes that suit
+It leaves the working copy alone: each worker has a copy of its own. The mutator is ours: a few small changes that suit
 rules written on integers, with a seeded sample and a list of accepted survivors.
 """
 
