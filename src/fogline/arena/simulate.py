@@ -73,7 +73,11 @@ def play_one(plan: Plan, game: Game, number: int) -> Record:
     seed = derive("bots", plan.seed, number)
     bots = [make_bot(spec, game, seat, seed) for seat, spec in enumerate(plan.seats)]
     players = [Player(f"{spec} {seat + 1}", bot=spec) for seat, spec in enumerate(plan.seats)]
-    return play(game, bots, Seeded(derive("deal", plan.seed, number)), players=players)
+    try:
+        return play(game, bots, Seeded(derive("deal", plan.seed, number)), players=players)
+    finally:
+        for bot in bots:
+            bot.close()
 
 
 def _in_workers(plan: Plan, workers: int) -> Iterator[Record]:

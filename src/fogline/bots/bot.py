@@ -33,7 +33,8 @@ class Decision(msgspec.Struct, frozen=True):
     policy: Mapping[str, float] = {}
     """How strongly it leans to each action, by the action's text; adds up to 1 where it isn't empty."""
     values: Mapping[str, float] = {}
-    """What it expects of each action it looked at, by the action's text, in victory points ahead of the others."""
+    """What it expects of each action it looked at, by the action's text: `greedy` in victory points ahead of the
+    others, bots that simulate in shares of the victory."""
     info: Mapping[str, int | float | str] = {}
     """Anything else worth showing: simulations, depth."""
 
@@ -50,6 +51,9 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, view: View, legal: Legal, limit: Limit = NO_LIMIT) -> Decision:
         """Decide, from what the seat sees and may do; `legal` is never empty."""
+
+    def close(self) -> None:  # noqa: B027  (most bots hold nothing)
+        """Let go of what the bot holds outside this process; it may not be asked any more."""
 
 
 class BeliefBot(Bot):

@@ -3,28 +3,41 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 import msgspec
 
 from fogline.bots.bot import Bot
+from fogline.bots.levels import LEVELS, LevelBot
 from fogline.bots.simple import GreedyBot, RandomBot
+from fogline.bots.stdio import StdioBot
+from fogline.bots.thinking import FlatBot, SearchBot
 from fogline.core.errors import BadText
 from fogline.core.game import Game
 
 _SPEC: Final = re.compile(r"(?P<name>[a-z][a-z0-9-]*)(?::(?P<settings>.+))?", re.DOTALL)
-_SETTING: Final = re.compile(r"(?P<key>[a-z][a-z0-9-]*)=(?P<value>[0-9]+)")
+_SETTING: Final = re.compile(r"(?P<key>[a-z][a-z0-9-]*)=(?P<value>[0-9]{1,9})")
+_BETWEEN: Final = re.compile(r",(?![a-z0-9-]+=[0-9]+(?:,|$))")
+"""The commas between bots, not those between a bot's settings."""
 
 BOTS: Final[Mapping[str, str]] = {
     "random": "plays any legal action, each as likely",
-    "greedy": "plays what looks best one step ahead, by the game's own evaluation",
+    "greedy": "plays what looks best one step ahead, by the game's own evaluation; `blur` makes it err",
+    "flat": "tries every action equally often by simulation, without a tree",
+    "search": "searches a tree of simulations over worlds that agree with what it sees",
+    **LEVELS,
+    "stdio": "asks a program of your own, as in `stdio:./mybot`",
 }
 """Every bot's name, with a sentence on it."""
 
-_MAKERS: Final[Mapping[str, Callable[[Game, int, int], Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
-_SETTINGS: Final[Mapping[str, tuple[str, ...]]] = {"random": (), "greedy": ()}
-"""The settings each bot knows."""
+_THINKING: Final = ("sims", "ms", "horizon", "rollout", "blend", "points")
+_SETTINGS: Final[Mapping[str, tuple[str, ...]]] = {
+    "greedy": ("blur",),
+    "flat": _THINKING,
+    "search": (*_THINKING, "explore", "doubt", "contrast", "branch", "keep"),
+}
+"""The settings each bot knows; the others know none."""
 
 
 class Spec(msgspec.Struct, frozen=True):
@@ -34,25 +47,31 @@ class Spec(msgspec.Struct, frozen=True):
     """One of `BOTS`."""
     settings: dict[str, int] = {}
     """Its settings."""
+    command: str = ""
+    """The program behind ``stdio``, as one would type it."""
 
     def __str__(self) -> str:
+        if self.command:
+            return f"{self.name}:{self.command}"
         settings = ",".join(f"{key}={value}" for key, value in self.settings.items())
         return f"{self.name}:{settings}" if settings else self.name
 
 
 def parse_spec(text: str) -> Spec:
-    """Read ``name`` or ``name:key=value,key=value``; raises `BadText`.
+    """Read ``name``, ``name:key=value,key=value`` or ``stdio:command``; raises `BadText`.
 
-    >>> parse_spec("greedy")
-    Spec(name='greedy', settings={})
+    >>> parse_spec("search:sims=2000").settings
+    {'sims': 2000}
     >>> parse_spec("greedy:depth=2")
     Traceback (most recent call last):
     fogline.core.errors.BadText: bot-setting
     """
     match = _SPEC.fullmatch(text)
+    if match is not None and match["name"] == "stdio" and match["settings"] is not None:
+        return Spec("stdio", {}, match["settings"])
     parts = match["settings"].split(",") if match is not None and match["settings"] is not None else []
     settings = [_SETTING.fullmatch(part) for part in parts]
-    if match is None or None in settings:
+    if match is None or None in settings or match["name"] == "stdio":
         raise BadText("bad-bot", None, {"text": text, "form": "name:key=value,key=value"})
     name = match["name"]
     if name not in BOTS:
@@ -60,19 +79,41 @@ def parse_spec(text: str) -> Spec:
     spec = Spec(name, {})
     for setting in filter(None, settings):
         key = setting["key"]
-        if key not in _SETTINGS[name]:
-            raise BadText(
-                "bot-setting", None, {"bot": name, "setting": key, "known": ", ".join(_SETTINGS[name]) or "–"}
-            )
+        known = _SETTINGS.get(name, ())
+        if key not in known:
+            raise BadText("bot-setting", None, {"bot": name, "setting": key, "known": ", ".join(known) or "–"})
         if key in spec.settings:
             raise BadText("bot-setting-twice", None, {"bot": name, "setting": key})
         spec.settings[key] = int(setting["value"])
     return spec
 
 
-def make_bot(spec: str, game: Game, seat: int, seed: int) -> Bot:
-    """The bot that a text names, for one seat of one game; raises `BadText`.
+def split_specs(text: str) -> list[str]:
+    """Bots written with commas between them, one by one.
 
-    `seed` is the bot's own and must not be the deal's: who knows one must not know the other.
+    >>> split_specs("greedy,search:sims=200,ms=50,random")
+    ['greedy', 'search:sims=200,ms=50', 'random']
     """
-    return _MAKERS[parse_spec(spec).name](game, seat, seed)
+    return [part.strip() for part in _BETWEEN.split(text)]
+
+
+def make_bot(spec: str, game: Game, seat: int, seed: int) -> Bot:
+    """The bot that a text names, for one seat of one game; raises `BadText`. Who makes a bot closes it.
+
+    `seed` is the bot's own and must not be the deal's: who knows one must not know the other. ``stdio`` runs any
+    program, so a text from a stranger must not come here unchecked.
+    """
+    parsed = parse_spec(spec)
+    match parsed.name:
+        case "random":
+            return RandomBot(game, seat, seed)
+        case "greedy":
+            return GreedyBot(game, seat, seed, **parsed.settings)
+        case "flat":
+            return FlatBot(game, seat, seed, parsed.settings)
+        case "search":
+            return SearchBot(game, seat, seed, parsed.settings)
+        case "stdio":
+            return StdioBot(game, seat, seed, parsed.command)
+        case level:
+            return LevelBot(game, seat, seed, level)

@@ -167,12 +167,54 @@ class Sampler:
 class Evaluator:
     """A game's quick judgement of what to do: one step ahead, no luck drawn. `Game.evaluator` makes one.
 
-    It looks at a whole position, so whoever asks for a seat hands it a world sampled from that seat's view.
+    It looks at a whole position, so whoever asks for a seat hands it a world sampled from that seat's view. A game must
+    implement `rate`; the rest has defaults that know nothing, and makes the search stronger where it is implemented.
     """
 
     def rate(self, position: Position, seat: i64, moves: Moves, ratings: Moves) -> None:
         """Fill `ratings` with what each of the seat's legal `moves` promises, in thousandths of a victory point."""
         raise NotImplementedError
+
+    def quick(self, position: Position, seat: i64, moves: Moves, luck: Luck) -> i64:  # noqa: ARG002
+        """One of the seat's legal `moves`, chosen at little cost, for playing on behind the search's horizon."""
+        return moves.get(luck.below(moves.count))
+
+    def judge(self, position: Position, out: Moves) -> None:
+        """Fill `out` with each seat's expected share of the victory, in thousandths; it may be anybody's turn.
+
+        Here: the seats that lead now share it.
+        """
+        share_victory(position, out)
+
+    def horizon(self, position: Position) -> i64:  # noqa: ARG002
+        """How many turns the search plays on from a leaf before `judge` is the better judge; -1 for to the end."""
+        return -1
+
+    def group(self, position: Position, outcome: i64) -> i64:  # noqa: ARG002
+        """Which outcomes of this luck the search tells apart: those with another number, never 0.
+
+        Luck that not everyone sees, or that matters little, is 0: the search then plans for all of it at once.
+        """
+        return 0
+
+
+def share_victory(position: Position, out: Moves) -> None:
+    """Fill `out` with each seat's share of the victory, in thousandths, were the game scored now."""
+    best: i64 = position.halves(0)
+    leaders: i64 = 1
+    seat: i64 = 1
+    while seat < position.seats:
+        points: i64 = position.halves(seat)
+        if points > best:
+            best = points
+            leaders = 1
+        elif points == best:
+            leaders += 1
+        seat += 1
+    seat = 0
+    while seat < position.seats:
+        out.add(1000 // leaders if position.halves(seat) == best else 0)
+        seat += 1
 
 
 def rollout(position: Position, luck: Luck, moves: Moves) -> i64:

@@ -1,0 +1,382 @@
+"""Monte-Carlo tree search over sampled worlds: one search for every game, compiled.
+
+Each simulation draws a world that agrees with what the seat knows and walks down one tree that all worlds share
+(information-set search): a branch is an action's number, so what the seat can't see doesn't split the tree, and each
+branch counts how often it was there to be chosen. Values are a vector, a share of the victory for each seat, and every
+player is taken to want its own. Branches are tried in the measure of what the game's evaluation says of them (PUCT).
+Luck is drawn anew in each simulation; only what the game's `Evaluator.group` tells apart has branches of its own.
+At a new leaf the game is played on for a few turns and then judged.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from fogline.core.native import CHANCE, Evaluator, Luck, Moves, Position, Sampler, share_victory
+
+NONE: Final = -1
+"""No node."""
+ROOT: Final = 0
+SEATS: Final = 8
+"""Room for seats in a branch's name: move * SEATS + seat + 1."""
+
+RANDOM: Final = 0
+QUICK: Final = 1
+GAME_DECIDES: Final = -2
+"""For `Settings.horizon`: as the game's evaluator advises."""
+
+
+@final
+class Settings:
+    """How to search."""
+
+    def __init__(self) -> None:
+        self.explore: float = 1.0
+        """How much weight the priors have against the values found."""
+        self.doubt: float = 0.1
+        """How much worse than its parent a branch is taken to be before it was tried."""
+        self.contrast: float = 500.0
+        """The lag in the evaluation, in thousandths of a victory point, that halves a prior; 0 for no priors."""
+        self.horizon: i64 = GAME_DECIDES
+        """Turns played on from a leaf before it is judged; -1 for to the end of the game, without judgement."""
+        self.rollout: i64 = QUICK
+        """Who plays on: `RANDOM` or the game's `QUICK` policy."""
+        self.blend: float = 0.0
+        """How much the judgement of the leaf itself counts beside that of where playing on leads, from 0 to 1."""
+        self.points: float = 0.1
+        """The part of a finished game's value that is the lead in points rather than the victory."""
+        self.branch: bool = False
+        """Whether luck that the game tells apart has branches of its own."""
+        self.tree: bool = True
+        """Without a tree the seat's own moves are tried in turn, equally often."""
+
+
+@final
+class Tree:
+    """Nodes by number; the children of a node are a chain of siblings."""
+
+    def __init__(self, seats: i64) -> None:
+        self.seats: i64 = seats
+        self.names: vec[i64] = vec[i64]()
+        """The branch that leads to a node."""
+        self.child: vec[i64] = vec[i64]()
+        self.sibling: vec[i64] = vec[i64]()
+        self.visits: vec[i64] = vec[i64]()
+        self.offers: vec[i64] = vec[i64]()
+        """How often the branch was there to be chosen."""
+        self.priors: vec[float] = vec[float]()
+        self.sums: vec[float] = vec[float]()
+        """The values of all visits added up, `seats` numbers a node."""
+        self.add(NONE, 0, 1.0)
+
+    def add(self, parent: i64, name: i64, prior: float) -> i64:
+        """A new node, first among its siblings."""
+        node: i64 = len(self.names)
+        self.names = append(self.names, name)
+        self.child = append(self.child, NONE)
+        self.sibling = append(self.sibling, self.child[parent] if parent >= 0 else NONE)
+        self.visits = append(self.visits, 0)
+        self.offers = append(self.offers, 0)
+        self.priors = append(self.priors, prior)
+        seat: i64 = 0
+        while seat < self.seats:
+            self.sums = append(self.sums, 0.0)
+            seat += 1
+        if parent >= 0:
+            self.child[parent] = node
+        return node
+
+    def find(self, parent: i64, name: i64) -> i64:
+        """The child that a branch leads to, or `NONE`."""
+        node: i64 = self.child[parent]
+        while node >= 0 and self.names[node] != name:
+            node = self.sibling[node]
+        return node
+
+    def mean(self, node: i64, seat: i64) -> float:
+        """The seat's average value of a node that was visited."""
+        return self.sums[node * self.seats + seat] / float(int(self.visits[node]))
+
+    def size(self) -> i64:
+        """How many nodes there are."""
+        return len(self.names)
+
+
+@final
+class Search:
+    """The search of one seat. `begin` at a decision, `run` as long as there is time, then read the branches."""
+
+    def __init__(self, evaluator: Evaluator, settings: Settings, luck: Luck) -> None:
+        self.evaluator: Evaluator = evaluator
+        self.settings: Settings = settings
+        self.luck: Luck = luck
+        self.seat: i64 = 0
+        self.tree: Tree = Tree(2)
+        self.root: i64 = ROOT
+        self.moves: Moves = Moves()
+        self.rated: Moves = Moves()
+        self.shares: Moves = Moves()
+        self.path: Moves = Moves()
+        self.nodes: Moves = Moves()
+        """The branches of the legal moves, in their order."""
+        self.values: vec[float] = vec[float]([0.0] * SEATS)
+        self.simulations: i64 = 0
+        """Simulations since `begin`."""
+        self.deepest: i64 = 0
+        """The longest way down the tree since `begin`."""
+
+    def begin(self, seats: i64, seat: i64) -> None:
+        """Start anew, for a decision of this seat."""
+        self.seat = seat
+        self.tree = Tree(seats)
+        self.root = ROOT
+        self.simulations = 0
+        self.deepest = 0
+
+    def follow(self, move: i64) -> bool:
+        """Keep the part of the tree behind the seat's own move, for its next decision; False where there is none."""
+        node: i64 = self.tree.find(self.root, move * SEATS + self.seat + 1)
+        if node < 0:
+            return False
+        self.root = node
+        self.simulations = 0
+        self.deepest = 0
+        return True
+
+    def run(self, sampler: Sampler, count: i64) -> None:
+        """Simulate `count` times more."""
+        i: i64 = 0
+        while i < count:
+            self._simulate(sampler.sample(self.luck))
+            self.simulations += 1
+            i += 1
+
+    # What was found, for the seat that decides.
+
+    def visits(self, move: i64) -> i64:
+        """How often a move was tried."""
+        node: i64 = self.tree.find(self.root, move * SEATS + self.seat + 1)
+        return self.tree.visits[node] if node >= 0 else 0
+
+    def value(self, move: i64) -> float:
+        """The seat's average value of a move, from 0 to 1; 0 where it was never tried."""
+        node: i64 = self.tree.find(self.root, move * SEATS + self.seat + 1)
+        return self.tree.mean(node, self.seat) if node >= 0 and self.tree.visits[node] > 0 else 0.0
+
+    # One simulation.
+
+    def _simulate(self, world: Position) -> None:
+        self.path.clear()
+        self.path.add(self.root)
+        self._descend(world)
+        self.deepest = max(self.deepest, self.path.count - 1)
+        blend: float = self.settings.blend if not world.is_over() else 0.0
+        if blend > 0.0:
+            self._value(world, blend, 0.0)
+        if blend < 1.0:
+            self._play_on(world)
+            self._value(world, 1.0 - blend, blend)
+        self._learn()
+
+    def _descend(self, world: Position) -> None:
+        """Walk down the tree and one step out of it."""
+        node: i64 = self.root
+        tree: Tree = self.tree
+        moves: Moves = self.moves
+        while True:
+            if world.is_chance():
+                node = self._meet_luck(world, node)
+                continue
+            seat: i64 = self._actor(world)
+            if seat < 0:
+                return
+            moves.clear()
+            world.legal(seat, moves)
+            if moves.count == 1 and node != self.root:
+                world.step(seat, moves.get(0), None)
+                continue
+            self._offer(world, node, seat)
+            index: i64 = self._pick(node, seat) if self.settings.tree else self._next()
+            node = self.nodes.get(index)
+            world.step(seat, moves.get(index), None)
+            self.path.add(node)
+            if tree.visits[node] == 0 or not self.settings.tree:
+                return
+
+    def _actor(self, world: Position) -> i64:
+        """Who decides: the searching seat first, where several do; -1 when the game is over."""
+        waiting: i64 = world.actors()
+        if waiting == 0:
+            return NONE
+        if (waiting >> self.seat) & 1 != 0:
+            return self.seat
+        seat: i64 = 0
+        while (waiting >> seat) & 1 == 0:
+            seat += 1
+        return seat
+
+    def _meet_luck(self, world: Position, node: i64) -> i64:
+        """Draw an outcome; the node is another only where the outcome has a branch of its own."""
+        outcome: i64 = world.sample(self.luck)
+        group: i64 = self.evaluator.group(world, outcome) if self.settings.branch else 0
+        world.step(CHANCE, outcome, None)
+        if group == 0:
+            return node
+        branch: i64 = self.tree.find(node, group * SEATS)
+        if branch < 0:
+            branch = self.tree.add(node, group * SEATS, 1.0)
+        self.path.add(branch)
+        return branch
+
+    def _offer(self, world: Position, node: i64, seat: i64) -> None:
+        """Find the branches of the legal moves; where one is missing, add it with its prior."""
+        tree: Tree = self.tree
+        moves: Moves = self.moves
+        nodes: Moves = self.nodes
+        nodes.clear()
+        missing: bool = False
+        i: i64 = 0
+        while i < moves.count:
+            child: i64 = tree.find(node, moves.get(i) * SEATS + seat + 1)
+            nodes.add(child)
+            if child < 0:
+                missing = True
+            i += 1
+        if missing:
+            self._grow(world, node, seat)
+        i = 0
+        while i < nodes.count:
+            tree.offers[nodes.get(i)] += 1
+            i += 1
+
+    def _grow(self, world: Position, node: i64, seat: i64) -> None:
+        guided: bool = self.settings.contrast > 0.0 and self.settings.tree
+        best: i64 = 0
+        i: i64 = 0
+        if guided:
+            self.rated.clear()
+            self.evaluator.rate(world, seat, self.moves, self.rated)
+            best = self.rated.get(0)
+            while i < self.rated.count:
+                best = max(best, self.rated.get(i))
+                i += 1
+        i = self.moves.count - 1
+        while i >= 0:
+            if self.nodes.get(i) < 0:
+                prior: float = 1.0
+                if guided:
+                    lag: float = float(int(best - self.rated.get(i))) / self.settings.contrast
+                    prior = 1.0 / (1.0 + lag * lag)
+                self.nodes.items[i] = self.tree.add(node, self.moves.get(i) * SEATS + seat + 1, prior)
+            i -= 1
+
+    def _pick(self, node: i64, seat: i64) -> i64:
+        """PUCT: the move with the best sum of what was found and what the prior promises for trying more."""
+        tree: Tree = self.tree
+        nodes: Moves = self.nodes
+        total: float = 0.0
+        i: i64 = 0
+        while i < nodes.count:
+            total += tree.priors[nodes.get(i)]
+            i += 1
+        untried: float = tree.mean(node, seat) - self.settings.doubt if tree.visits[node] > 0 else 0.5
+        best: float = -1000.0
+        chosen: i64 = 0
+        i = 0
+        while i < nodes.count:
+            child: i64 = nodes.get(i)
+            visits: float = float(int(tree.visits[child]))
+            found: float = tree.mean(child, seat) if tree.visits[child] > 0 else untried
+            offers: float = float(int(tree.offers[child]))
+            hope: float = found + self.settings.explore * tree.priors[child] / total * sqrt(offers) / (1.0 + visits)
+            if hope > best:
+                best = hope
+                chosen = i
+            i += 1
+        return chosen
+
+    def _next(self) -> i64:
+        """Without a tree: the move tried least often."""
+        chosen: i64 = 0
+        i: i64 = 1
+        while i < self.nodes.count:
+            if self.tree.visits[self.nodes.get(i)] < self.tree.visits[self.nodes.get(chosen)]:
+                chosen = i
+            i += 1
+        return chosen
+
+    def _play_on(self, world: Position) -> None:
+        """Play from the leaf for as many turns as the horizon allows; a turn is over when another seat decides."""
+        horizon: i64 = self.settings.horizon
+        if horizon == GAME_DECIDES:
+            horizon = self.evaluator.horizon(world)
+        if horizon == 0:
+            return
+        moves: Moves = self.moves
+        quick: bool = self.settings.rollout == QUICK
+        before: i64 = NONE
+        while True:
+            if world.is_chance():
+                world.step(CHANCE, world.sample(self.luck), None)
+                continue
+            seat: i64 = self._actor(world)
+            if seat < 0:
+                return
+            if seat != before:
+                if horizon == 0:
+                    return
+                horizon -= 1
+                before = seat
+            moves.clear()
+            world.legal(seat, moves)
+            if moves.count == 1:
+                world.step(seat, moves.get(0), None)
+            elif quick:
+                world.step(seat, self.evaluator.quick(world, seat, moves, self.luck), None)
+            else:
+                world.step(seat, moves.get(self.luck.below(moves.count)), None)
+
+    def _value(self, world: Position, part: float, known: float) -> None:
+        """What the world reached is worth to each seat, from 0 to 1; it counts for `part`, beside what was `known`."""
+        self.shares.clear()
+        seats: i64 = world.seats
+        seat: i64 = 0
+        if not world.is_over():
+            self.evaluator.judge(world, self.shares)
+            while seat < seats:
+                self._count(seat, float(int(self.shares.get(seat))) / 1000.0, part, known)
+                seat += 1
+            return
+        share_victory(world, self.shares)
+        sum_: i64 = 0
+        while seat < seats:
+            sum_ += world.halves(seat)
+            seat += 1
+        seat = 0
+        while seat < seats:
+            lead: float = float(int(world.halves(seat) * seats - sum_)) / float(int(2 * seats - 2))
+            size: float = lead if lead >= 0.0 else -lead
+            points: float = 0.5 + 0.5 * lead / (4.0 + size)
+            victory: float = float(int(self.shares.get(seat))) / 1000.0
+            self._count(seat, victory + self.settings.points * (points - victory), part, known)
+            seat += 1
+
+    def _count(self, seat: i64, value: float, part: float, known: float) -> None:
+        self.values[seat] = value * part + (self.values[seat] if known > 0.0 else 0.0)
+
+    def _learn(self) -> None:
+        """Add the values to every node on the way."""
+        tree: Tree = self.tree
+        i: i64 = 0
+        while i < self.path.count:
+            node: i64 = self.path.get(i)
+            tree.visits[node] += 1
+            seat: i64 = 0
+            while seat < tree.seats:
+                tree.sums[node * tree.seats + seat] += self.values[seat]
+                seat += 1
+            i += 1

@@ -1,0 +1,117 @@
+"""The bots that simulate: `flat` and `search`."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from typing import Final
+
+from fogline.bots.bot import NO_LIMIT, BeliefBot, Decision, Limit
+from fogline.bots.search import Search, Settings
+from fogline.core.game import Game, Legal
+from fogline.core.native import Moves, Position, Sampler
+
+BATCH: Final = 16
+"""Simulations between two looks at the clock."""
+DEFAULT_SIMS: Final = 1000
+
+
+class SearchBot(BeliefBot):
+    """Monte-Carlo tree search; `sims` and `ms` limit it, and the caller's limit may be narrower.
+
+    With simulations only, the same seed gives the same decisions. Its luck is drawn from its own seed.
+    """
+
+    tree: bool = True
+
+    def __init__(self, game: Game, seat: int, seed: int, settings: Mapping[str, int] | None = None) -> None:
+        super().__init__(game, seat, seed)
+        given = dict(settings or {})
+        self._sims = given.pop("sims", None)
+        self._ms = given.pop("ms", None)
+        self._keep = bool(given.pop("keep", 1)) and self.tree
+        self._search = Search(game.evaluator(), _settings(given, self.tree), self.luck)
+        self._expected: list[int] | None = None
+
+    def decide(self, belief: Sampler, legal: Legal, limit: Limit = NO_LIMIT) -> Decision:
+        """The move tried most often."""
+        start = time.perf_counter()
+        kept = self._expected == list(legal.numbers)
+        if len(legal) == 1:
+            return self._decided(belief, legal, 0) if kept else Decision(legal[0])
+        if not kept:
+            self._search.begin(belief.sample(self.luck).seats, self.seat)
+        self._think(belief, _narrower(self._sims, limit.sims), _narrower(self._ms, limit.ms), start)
+        search = self._search
+        visits = [int(search.visits(number)) for number in legal.numbers]
+        values = [search.value(number) for number in legal.numbers]
+        weights = visits if self.tree else [0] * len(visits)
+        best = max(range(len(legal)), key=lambda index: (weights[index], values[index]))
+        texts = [str(action) for action in legal]
+        info: dict[str, int | float | str] = {
+            "simulations": search.simulations,
+            "depth": search.deepest,
+            "nodes": search.tree.size(),
+            "kept": int(kept),
+            "ms": round(1000 * (time.perf_counter() - start), 1),
+        }
+        decision = self._decided(belief, legal, best)
+        return Decision(
+            decision.action,
+            policy={text: count / sum(visits) for text, count in zip(texts, visits, strict=True)},
+            values={text: round(value, 4) for text, value, count in zip(texts, values, visits, strict=True) if count},
+            info=info,
+        )
+
+    def _think(self, belief: Sampler, sims: int | None, ms: int | None, start: float) -> None:
+        if sims is None and ms is None:
+            sims = DEFAULT_SIMS
+        done = 0
+        while sims is None or done < sims:
+            if ms is not None and done and time.perf_counter() - start >= ms / 1000:
+                return
+            batch = (sims or BATCH) if ms is None else BATCH if sims is None else min(BATCH, sims - done)
+            self._search.run(belief, batch)
+            done += batch
+
+    def _decided(self, belief: Sampler, legal: Legal, index: int) -> Decision:
+        """Look whether the same seat decides next, with nothing in between: then the tree behind the move is kept."""
+        self._expected = None
+        if self._keep:
+            world = belief.sample(self.luck)
+            number = legal.numbers[index]
+            world.step(self.seat, number, None)
+            if world.actors() == 1 << self.seat and (len(legal) == 1 or self._search.follow(number)):
+                self._expected = _legal(world, self.seat)
+        return Decision(legal[index])
+
+
+class FlatBot(SearchBot):
+    """The same simulations without a tree: each legal move equally often, and the best average is played."""
+
+    tree = False
+
+
+def _settings(given: Mapping[str, int], tree: bool) -> Settings:
+    """The search's settings from a bot's text: whole numbers, fractions in hundredths."""
+    settings = Settings()
+    settings.tree = tree
+    settings.explore = given.get("explore", round(100 * settings.explore)) / 100
+    settings.doubt = given.get("doubt", round(100 * settings.doubt)) / 100
+    settings.contrast = float(given.get("contrast", round(settings.contrast)))
+    settings.blend = given.get("blend", round(100 * settings.blend)) / 100
+    settings.points = given.get("points", round(100 * settings.points)) / 100
+    settings.horizon = given.get("horizon", settings.horizon)
+    settings.rollout = given.get("rollout", settings.rollout)
+    settings.branch = bool(given.get("branch", settings.branch))
+    return settings
+
+
+def _narrower(own: int | None, given: int | None) -> int | None:
+    return own if given is None else given if own is None else min(own, given)
+
+
+def _legal(position: Position, seat: int) -> list[int]:
+    moves = Moves()
+    position.legal(seat, moves)
+    return moves.numbers()

@@ -1,0 +1,178 @@
+from __future__ import annotations
+
+import time
+
+import pytest
+
+import fogline
+from fogline.arena.match import play
+from fogline.bots import Limit, make_bot
+from fogline.bots import search as search_module
+from fogline.bots.search import Search, Settings
+from fogline.core.native import Luck
+
+if not search_module.__file__.endswith(".py"):
+    pytest.skip("the toy games are interpreted and can't enter a compiled search", allow_module_level=True)
+
+from tests.bots.toys import Blank, Chance, Choice, End, Node, Toy, Worlds
+
+WIN, LOSS = End((2, 0)), End((0, 2))
+
+
+def searched(*roots: Node, seats: int = 2, sims: int = 400, seed: int = 5, **settings: object) -> Search:
+    """The search of seat 0 where it can't tell the roots apart."""
+    chosen = Settings()
+    groups = bool(settings.get("branch", False))
+    for name, value in settings.items():
+        setattr(chosen, name, value)
+    search = Search(Blank(groups), chosen, Luck(seed))
+    search.begin(seats, 0)
+    search.run(Worlds(*(Toy(seats, root) for root in roots)), sims)
+    return search
+
+
+def most_visited(search: Search, *moves: int) -> int:
+    return max(moves, key=search.visits)
+
+
+def test_it_sees_that_the_opponent_answers_well_where_flat_counts_averages() -> None:
+    trap = Choice(1, {1: WIN, 2: WIN, 3: WIN, 4: LOSS})
+    even = Choice(1, {1: WIN, 2: LOSS, 3: End((1, 1)), 4: End((1, 1))})
+    gamble = Chance([WIN, LOSS])
+    root = Choice(0, {1: trap, 2: gamble})
+    assert most_visited(searched(root), 1, 2) == 2
+    flat = searched(root, tree=False)
+    assert flat.value(1) > flat.value(2), "three of four answers win, so without a tree the trap looks better"
+    assert searched(Choice(0, {1: even})).value(1) < 0.3
+
+
+def test_flat_tries_every_move_equally_often() -> None:
+    search = searched(Choice(0, {1: WIN, 2: LOSS, 5: LOSS}), sims=30, tree=False)
+    assert [search.visits(move) for move in (1, 2, 5)] == [10, 10, 10]
+    assert search.deepest == 1
+
+
+def test_every_player_is_taken_to_want_its_own_victory() -> None:
+    """Seat 1 takes its own victory where it can, and has no reason to spite where it can't."""
+    spiteful = Choice(1, {1: End((2, 0, 0)), 2: End((0, 0, 2))})
+    selfish = Choice(1, {1: End((0, 2, 0)), 2: End((2, 0, 0))})
+    root = Choice(0, {1: spiteful, 2: selfish})
+    search = searched(root, seats=3)
+    assert most_visited(search, 1, 2) == 1
+    assert search.value(2) < 0.2
+
+
+@pytest.mark.parametrize("branch", [False, True])
+def test_luck_is_averaged_by_its_probabilities(branch: bool) -> None:
+    lucky = Chance([WIN, WIN, LOSS])
+    unlucky = Chance([WIN, LOSS, LOSS])
+    search = searched(Choice(0, {1: lucky, 2: unlucky}), sims=2000, branch=branch, explore=3.0)
+    assert search.value(1) == pytest.approx(0.9 * 2 / 3 + 0.1 * 0.5, abs=0.05)
+    assert search.value(2) == pytest.approx(0.9 / 3 + 0.1 * 0.5, abs=0.08)
+
+
+def test_public_luck_may_be_answered_only_where_it_has_branches() -> None:
+    """After the draw the right answer depends on what came: told apart it always wins, open-loop it can't know."""
+    draw = Chance([Choice(0, {1: WIN, 2: LOSS}), Choice(0, {1: LOSS, 2: WIN})])
+    root = Choice(0, {1: draw, 2: LOSS})
+    assert searched(root, branch=True).value(1) > 0.8
+    assert searched(root, branch=False).value(1) < 0.65
+
+
+def test_hidden_facts_do_not_split_the_tree() -> None:
+    """A guess wins in one of two worlds that look alike; who could see them apart would prefer it to a sure draw."""
+    draw = End((1, 1))
+    heads = Choice(0, {1: Choice(0, {3: WIN, 4: LOSS}), 2: draw})
+    tails = Choice(0, {1: Choice(0, {3: LOSS, 4: WIN}), 2: draw})
+    search = searched(heads, tails, sims=2000)
+    assert search.value(1) < 0.65, "in each world alone the guess would look like a certain win"
+    assert search.tree.size() == 1 + 2 + 2
+
+
+def test_a_move_that_is_seldom_there_is_still_tried_when_it_is() -> None:
+    often = Choice(0, {1: End((1, 1))})
+    seldom = Choice(0, {1: End((1, 1)), 2: WIN})
+    search = searched(often, often, often, seldom, sims=400)
+    assert search.visits(2) > 60, "it was offered about 100 times and always won"
+
+
+def test_the_tree_behind_a_move_is_kept() -> None:
+    root = Choice(0, {1: Choice(0, {3: WIN, 4: LOSS}), 2: LOSS})
+    search = searched(root)
+    known = search.tree.visits[search.tree.find(search.root, 1 * 8 + 1)]
+    assert search.follow(1)
+    assert search.visits(3) + search.visits(4) == known - 1
+    assert not search.follow(2)
+
+
+# The bots, with a real game.
+
+
+def build_decision() -> fogline.State:
+    """Seat 0 has taken three cards and may build them in any order."""
+    state = fogline.load("san-francisco", options={"first": 0}).start(players=2)
+    source = fogline.Seeded(3)
+    for action in ("draw", "place a", "draw", "place a", "draw", "place a", "draw", "place b"):
+        if action == "draw":
+            state.apply(action)
+            state.apply(source.choose(state))
+        else:
+            state.apply(action)
+    state.apply("take a")
+    return state
+
+
+def test_the_same_seed_gives_the_same_decision() -> None:
+    state = build_decision()
+    first, again, other = (
+        make_bot("search:sims=30", state.game, 0, seed).choose(state.view(0), state.legal(0)) for seed in (1, 1, 2)
+    )
+    assert (first.action, first.policy, first.values) == (again.action, again.policy, again.values)
+    assert first.values != other.values, "another seed, other luck"
+
+
+def test_a_decision_shows_what_was_thought() -> None:
+    state = build_decision()
+    decision = make_bot("search:sims=30", state.game, 0, 1).choose(state.view(0), state.legal(0))
+    assert set(decision.policy) == {str(action) for action in state.legal(0)}
+    assert sum(decision.policy.values()) == pytest.approx(1)
+    assert decision.policy[str(decision.action)] == max(decision.policy.values())
+    assert decision.info["simulations"] == 30
+    assert decision.info["kept"] == 0
+    assert all(0 <= value <= 1 for value in decision.values.values())
+
+
+def test_the_tree_is_kept_between_the_cards_of_one_turn_and_dropped_otherwise() -> None:
+    state = build_decision()
+    bot = make_bot("search:sims=30", state.game, 0, 1)
+    state.apply(bot.choose(state.view(0), state.legal(0)).action)
+    second = bot.choose(state.view(0), state.legal(0))
+    assert second.info["kept"] == 1
+    turn = fogline.load("san-francisco", options={"first": 0}).start(players=2)
+    source = fogline.Seeded(4)
+    for column in "ab":
+        turn.apply("draw")
+        turn.apply(source.choose(turn))
+        turn.apply(f"place {column}")
+    assert bot.choose(turn.view(0), turn.legal(0)).info["kept"] == 0
+
+
+def test_limits_are_kept_and_the_narrower_one_counts() -> None:
+    state = build_decision()
+    bot = make_bot("search:sims=50,keep=0", state.game, 0, 1)
+    assert bot.choose(state.view(0), state.legal(0), Limit(sims=20)).info["simulations"] == 20
+    assert bot.choose(state.view(0), state.legal(0), Limit(sims=200)).info["simulations"] == 50
+    start = time.perf_counter()
+    decision = make_bot("search:ms=150", state.game, 0, 1).choose(state.view(0), state.legal(0))
+    assert int(decision.info["simulations"]) > 0
+    assert 0.1 < time.perf_counter() - start < 2
+
+
+@pytest.mark.parametrize("spec", ["search:sims=12", "flat:sims=30"])
+def test_it_beats_random(spec: str) -> None:
+    game = fogline.load("san-francisco")
+    for seat in (0, 1):
+        bots = [make_bot(spec if seat == other else "random", game, other, seed=4) for other in (0, 1)]
+        record = play(game, bots, fogline.Seeded(8))
+        assert record.outcome is not None
+        assert record.outcome.winners == (seat,)
