@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 
 from fogline.bots import BeliefBot, Bot, Decision, Limit
 from fogline.bots.bot import NO_LIMIT
@@ -20,10 +21,12 @@ def play(
     *,
     players: Sequence[Player] | None = None,
     limit: Limit | None = None,
+    on_decision: Callable[[int, Decision, float], None] | None = None,
 ) -> Record:
     """Play a game with a bot for each seat and luck from `source`; returns its record.
 
-    Raises `IllegalAction` (``bot-illegal``) where a bot answers with what it may not do.
+    `on_decision` is told the seat, the decision and the seconds it took, wherever there was a choice. Raises
+    `IllegalAction` (``bot-illegal``) where a bot answers with what it may not do.
 
     >>> import fogline
     >>> from fogline.bots import make_bot
@@ -44,7 +47,11 @@ def play(
         else:
             seat = state.actors[0]
             legal = state.legal(seat)
-            action = _ask(bots[seat], state, legal, limit or NO_LIMIT).action
+            start = time.perf_counter()
+            decision = _ask(bots[seat], state, legal, limit or NO_LIMIT)
+            if on_decision is not None and len(legal) > 1:
+                on_decision(seat, decision, time.perf_counter() - start)
+            action = decision.action
             number = game.encode(action)
             if number not in legal.numbers or action != game.decode(number):
                 raise IllegalAction("bot-illegal", None, {"seat": seat, "action": str(action)})

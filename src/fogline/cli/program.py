@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 import fogline
+from fogline.cli.arena import arena_command
 from fogline.cli.bench import bench_command
 from fogline.cli.console import told
 from fogline.cli.deck import deck_app
@@ -48,6 +49,7 @@ def fogline_command(
 _COMMANDS: dict[str, Callable[..., None]] = {
     "play": play_command,
     "simulate": simulate_command,
+    "arena": arena_command,
     "verify": verify_command,
     "replay": replay_command,
     "show": show_command,

@@ -17,7 +17,7 @@ from rich.table import Table
 
 from fogline.arena.simulate import Plan, simulate
 from fogline.arena.statistics import SeatSummary, Summarizer, Summary
-from fogline.bots import BOTS, parse_spec
+from fogline.bots import BOTS, parse_spec, split_specs
 from fogline.cli.console import Complaint, err, out, print_json, say, written_whole
 from fogline.cli.inputs import DEFAULT_GAME, STDIN, full_name, load_game, read_text
 from fogline.cli.options import AsJson, DeckFile, First, Force, GameName, MapFile, Workers
@@ -46,7 +46,7 @@ def simulate_command(
     - `fogline simulate san-francisco --seats random,greedy,random --games 1000 --seed 7 --workers 2 --out games.jsonl`
     - `fogline simulate --seats greedy,random --games 200 --deck my-deck.toml --json`
     """
-    specs = tuple(str(parse_spec(spec.strip())) for spec in seats.split(","))
+    specs = tuple(str(parse_spec(spec)) for spec in split_specs(seats))
     loaded = load_game(game, first=first, deck=deck, data_map=data_map)
     loaded.start(len(specs))  # refuses a wrong number of players, or a first seat that nobody has
     owner_file = deck or data_map

@@ -172,6 +172,9 @@ record-hash-differs = All entries can be executed, but the hash written is { $fo
 refusal-bad-bot = “{ $text }” names no bot. The form is: { $form }.
 refusal-unknown-bot = There is no bot “{ $bot }”. The bots are: { $known }.
 refusal-bot-setting = The bot “{ $bot }” has no setting “{ $setting }”. Its settings are: { $known }.
+refusal-arena-bots = A contest needs at least two different bots, not: { $bots }.
+refusal-arena-store = “{ $file }” is no file of arena games: { $detail }.
+refusal-arena-other-contest = “{ $file }” holds the games of another contest. Name another file, or repeat that contest’s command.
 refusal-bot-illegal = The bot on seat number { $seat }, counted from 0, chose “{ $action }”, which is not legal.
 refusal-bot-setting-twice = The bot “{ $bot }” is given the setting “{ $setting }” twice.
 
@@ -212,6 +215,26 @@ cli-no-such-entry =
     }
 cli-no-such-seat = There is no seat “{ $seat }”. Name a player ({ $names }), a number from 1, or spectator.
 cli-no-file-or-position = “{ $text }” is neither a file nor a position. A position stands in quotes.
+
+# arena
+cli-arena-title =
+    { $games ->
+        [one] One game
+       *[other] { $games } games, every deal in all rotations
+    }
+cli-arena-bot = Bot
+cli-arena-against = Against
+cli-arena-games = Games
+cli-arena-share = Share of wins (95 %)
+cli-arena-lead = Points ahead (95 %)
+cli-arena-verdict = Result
+cli-arena-ahead = ahead
+cli-arena-behind = behind
+cli-arena-tie = tie
+cli-arena-rank = Rank
+cli-arena-rating = Rating (95 %)
+cli-arena-ms = ms a decision
+cli-arena-repeat = Ranks that can’t be told apart are shared. Plan { $plan }, { $core } core. Repeat with: { $command }
 
 # simulate
 cli-simulate-progress = Playing

@@ -24,13 +24,12 @@ from mypy_extensions import i64
 
 from fogline.core.native import Evaluator, Luck, Moves, Position
 from fogline.games.san_francisco.city import ALL, ROW, City, around, size_of
+from fogline.games.san_francisco.glance import Glance
 from fogline.games.san_francisco.ranking import RANKINGS, TRAMS
 from fogline.games.san_francisco.state import (
     BONUS,
     BUILD,
-    CARD,
     COLUMNS,
-    DISCARD,
     DRAW_CARD,
     END,
     LAY,
@@ -110,14 +109,6 @@ class Weights:
         """What drawing is worth by itself, while much is to come."""
         self.victory: i64 = 3000
         """What winning weighs beside the points, when the game ends."""
-        self.quick_take: i64 = 400
-        """What a column must be worth at a glance before the quick policy takes it."""
-        self.quick_contract: i64 = 200
-        """How much more for each contract."""
-        self.quick_luck: i64 = 300
-        """Up to how much more by luck."""
-        self.quick_own: i64 = 500
-        """How much of what a column is worth the seat hopes to get itself, when it lays a card."""
         self.unsettled: i64 = 1500
         """How far the margin may still move at the end of the game."""
         self.more_unsettled: i64 = 150
@@ -151,6 +142,7 @@ class Evaluation(Evaluator):
         self.outlooks: list[Outlook] = [Outlook(), Outlook(), Outlook(), Outlook()]
         self.scratch: Outlook = Outlook()
         self.moves: Moves = Moves()
+        self.glance: Glance = Glance()
         self.gains: vec[i64] = vec[i64]([0] * 12)
         """What each column would bring each seat: seat * COLUMNS + column."""
 
@@ -538,79 +530,8 @@ class Evaluation(Evaluator):
     # For the search.
 
     def quick(self, position: Position, seat: i64, moves: Moves, luck: Luck) -> i64:
-        """Take a column that is worth a contract, else draw; build rather than discard; the rest is luck."""
         assert isinstance(position, SanFrancisco)
-        if position.phase == TURN:
-            return self._quick_turn(position, seat, moves, luck)
-        if position.phase == LAY:
-            return PLACE + self._quick_column(position, seat, luck)
-        if position.phase == BUILD:
-            start: i64 = luck.below(moves.count)
-            i: i64 = start
-            while True:
-                move: i64 = moves.get(i)
-                if move >= CARD and (move - CARD) % 6 != DISCARD:
-                    return move
-                i = i + 1 if i + 1 < moves.count else 0
-                if i == start:
-                    return move
-        return moves.get(luck.below(moves.count))
-
-    def _quick_turn(self, position: SanFrancisco, seat: i64, moves: Moves, luck: Luck) -> i64:
-        city: City = position.cities[seat]
-        best: i64 = self.weights.quick_take + city.contracts * self.weights.quick_contract
-        best += luck.below(self.weights.quick_luck)
-        chosen: i64 = moves.get(0)
-        i: i64 = 0
-        while i < moves.count:
-            move: i64 = moves.get(i)
-            if move >= TAKE and move < PLACE:
-                worth: i64 = self._quick_worth(position, city, move - TAKE)
-                if worth > best:
-                    best = worth
-                    chosen = move
-            i += 1
-        return chosen
-
-    def _quick_column(self, position: SanFrancisco, seat: i64, luck: Luck) -> i64:
-        """Where the drawn card helps the seat more than the next player."""
-        next_: i64 = seat + 1 if seat + 1 < position.seats else 0
-        best: i64 = NEVER
-        chosen: i64 = 0
-        column: i64 = 0
-        while column < COLUMNS:
-            cards: i64 = position.pile_length(column)
-            worth: i64 = luck.below(self.weights.quick_luck)
-            if position.cities[next_].contracts <= cards:
-                worth -= self._quick_worth(position, position.cities[next_], column)
-                worth -= self._quick_card(position, position.cities[next_], position.drawn)
-            if position.cities[seat].contracts <= cards:
-                worth += self._quick_worth(position, position.cities[seat], column) * self.weights.quick_own // CERTAIN
-            if worth > best:
-                best = worth
-                chosen = column
-            column += 1
-        return chosen
-
-    def _quick_card(self, position: SanFrancisco, city: City, kind: i64) -> i64:
-        colour: i64 = i64(position.tables.colour[kind])
-        return position.tables.worth[kind] if colour == BLACK or city.has_room(colour) else 0
-
-    def _quick_worth(self, position: SanFrancisco, city: City, column: i64) -> i64:
-        """What a column's cards are worth at a glance: those that fit, by what is printed on them."""
-        worth: i64 = 0
-        rows: i64 = city.lengths
-        i: i64 = 0
-        while i < position.pile_length(column):
-            kind: i64 = position.card_in(column, i)
-            colour: i64 = i64(position.tables.colour[kind])
-            if colour == BLACK:
-                worth += position.tables.worth[kind]
-            elif (rows >> (3 * colour)) & 7 < 5:
-                worth += position.tables.worth[kind]
-                rows += 1 << (3 * colour)
-            i += 1
-        return worth
+        return self.glance.choose(position, seat, moves, luck)
 
     def judge(self, position: Position, out: Moves) -> None:
         """From the margins of the seats, and how much may still change."""

@@ -27,8 +27,6 @@ class Tables:
         self.coast: vec[u8] = vec[u8]()
         self.symbol: vec[u8] = vec[u8]()
         self.counts: vec[u8] = vec[u8]()
-        self.worth: vec[i64] = vec[i64]()
-        """What a card is worth at a glance, in thousandths of a victory point; a bot's opinion, not a rule."""
         # The whole deck card by card, so that a random draw can point at one: its kind, and which copy it is.
         self.card_kind: vec[u8] = vec[u8]()
         self.card_copy: vec[u8] = vec[u8]()
@@ -88,17 +86,3 @@ class Tables:
         self.foundation = append(self.foundation, u8(1 if foundation else 0))
         self.coast = append(self.coast, u8(1 if coast else 0))
         self.symbol = append(self.symbol, u8(1 if symbol else 0))
-        worth: i64 = 250 + 120 * value
-        if tracks:
-            worth += 200
-        if depot:
-            worth += 350
-        if square:
-            worth += 350
-        if foundation:
-            worth += 350
-        if coast:
-            worth += 200
-        if symbol:
-            worth += 200
-        self.worth = append(self.worth, worth)

@@ -1,0 +1,104 @@
+"""Who plays whom: round robins, gauntlets and ladders, every deal in all seat rotations with the same luck."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Literal
+
+import msgspec
+
+from fogline import games
+from fogline.bots import parse_spec
+from fogline.core.data import digest
+from fogline.core.errors import BadText
+from fogline.core.game import Game
+
+Kind = Literal["round-robin", "gauntlet", "ladder"]
+"""Everyone against everyone; the first bot against each other; each bot against the next."""
+
+
+class Pairing(msgspec.Struct, frozen=True):
+    """One bot against a table full of another; with two players simply one against the other."""
+
+    hero: int
+    """The number of the bot that sits at one seat."""
+    field: int
+    """The number of the bot that sits at all the others."""
+
+
+class Fixture(msgspec.Struct, frozen=True):
+    """One game to be played."""
+
+    pairing: Pairing
+    """Who plays whom."""
+    deal: int
+    """Which luck, from 0; the same for every pairing and every rotation."""
+    seat: int
+    """Where the hero sits."""
+
+    @property
+    def key(self) -> str:
+        """Names the game in the store."""
+        return f"{self.pairing.hero}-{self.pairing.field}-{self.deal}-{self.seat}"
+
+
+class Contest(msgspec.Struct, frozen=True, kw_only=True):
+    """What is to be found out."""
+
+    game: str
+    """The game's name."""
+    bots: tuple[str, ...]
+    """The bots, e.g. ``greedy``."""
+    players: int
+    """How many sit at a table."""
+    deals: int
+    """How many deals each pairing plays, each in as many rotations as there are seats."""
+    seed: int
+    """Repeats the whole contest. Luck and the bots' own luck come from it on separate ways."""
+    kind: Kind = "round-robin"
+    """Who meets whom."""
+    options: Mapping[str, int] = {}
+    """The game's options."""
+    data: str | None = None
+    """The text of an owner's deck or map; None for the built-in one."""
+    source: str = "data"
+    """The name of that file, for messages."""
+
+    def load(self) -> Game:
+        """The game to play; raises `BadText` or `DataError` where the contest can't be held."""
+        game = games.load(self.game, self.options, self.data, self.source)
+        if self.players not in game.players:
+            raise BadText("player-count", None, {"players": self.players})
+        if len(set(self.bots)) < max(2, len(self.bots)):
+            raise BadText("arena-bots", None, {"bots": ", ".join(self.bots)})
+        for spec in self.bots:
+            parse_spec(spec)
+        return game
+
+    def hash(self, game: Game) -> str:
+        """Identifies the contest with the rules and the data it is played by; `game` is the loaded one."""
+        fields = {name: getattr(self, name) for name in ("game", "bots", "players", "deals", "seed", "kind")}
+        plan = {**fields, "options": dict(self.options), "rules": game.rules_version, "data": game.data.hash}
+        return digest(msgspec.to_builtins(plan))
+
+    def pairings(self) -> list[Pairing]:
+        """Who meets whom. With two players a pairing and its reverse are one, as the deal is played from both seats."""
+        count = len(self.bots)
+        if self.kind == "gauntlet":
+            return [Pairing(0, other) for other in range(1, count)]
+        if self.kind == "ladder":
+            return [Pairing(number + 1, number) for number in range(count - 1)]
+        both = [Pairing(a, b) for a in range(count) for b in range(count) if a != b]
+        return both if self.players > 2 else [pairing for pairing in both if pairing.hero < pairing.field]
+
+    def fixtures(self) -> Iterator[Fixture]:
+        """Every game, deal by deal, so that a contest stopped half-way has compared all alike."""
+        for deal in range(self.deals):
+            for pairing in self.pairings():
+                for seat in range(self.players):
+                    yield Fixture(pairing, deal, seat)
+
+    def seats(self, fixture: Fixture) -> list[int]:
+        """The number of the bot at each seat."""
+        pairing = fixture.pairing
+        return [pairing.hero if seat == fixture.seat else pairing.field for seat in range(self.players)]

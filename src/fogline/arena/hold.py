@@ -1,0 +1,110 @@
+"""Hold a contest: play its games over several processes and store each as it ends."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from itertools import islice
+
+import msgspec
+
+from fogline.arena.contest import Contest, Fixture
+from fogline.arena.match import play
+from fogline.arena.store import Result, Store
+from fogline.bots import Decision, make_bot
+from fogline.core.game import Game
+from fogline.core.record import Player
+from fogline.core.sources import Duplicate, derive
+
+
+def hold(
+    contest: Contest, store: Store, workers: int = 1, on_result: Callable[[Result], None] | None = None
+) -> list[Result]:
+    """Play what the store doesn't hold yet and return all results, in the order of the fixtures.
+
+    Each result is on disk before `on_result` hears of it. In simulations mode the results are the same for any number
+    of workers and however often the contest was stopped; only the times differ.
+    """
+    game = contest.load()
+    fixtures = list(contest.fixtures())
+    missing = [fixture for fixture in fixtures if fixture.key not in store.results]
+    played = (
+        _in_workers(contest, missing, workers) if workers > 1 else (play_fixture(contest, game, f) for f in missing)
+    )
+    for result in played:
+        store.add(result)
+        if on_result is not None:
+            on_result(result)
+    return [store.results[fixture.key] for fixture in fixtures]
+
+
+def play_fixture(contest: Contest, game: Game, fixture: Fixture) -> Result:
+    """One game of a contest."""
+    numbers = contest.seats(fixture)
+    seed = derive("bots", contest.seed, fixture.key)
+    bots = [make_bot(contest.bots[number], game, seat, seed) for seat, number in enumerate(numbers)]
+    decisions, seconds = [0] * len(bots), [0.0] * len(bots)
+
+    def count(seat: int, decision: Decision, spent: float) -> None:  # noqa: ARG001
+        decisions[seat] += 1
+        seconds[seat] += spent
+
+    players = [Player(f"{contest.bots[n]} {seat + 1}", bot=contest.bots[n]) for seat, n in enumerate(numbers)]
+    try:
+        luck = Duplicate(derive("deal", contest.seed, fixture.deal))
+        record = play(game, bots, luck, players=players, on_decision=count)
+    finally:
+        for bot in bots:
+            bot.close()
+    assert record.outcome is not None
+    standings = sorted(record.outcome.standings, key=lambda standing: standing.seat)
+    return Result(
+        key=fixture.key,
+        bots=tuple(numbers),
+        places=tuple(standing.place for standing in standings),
+        halves=tuple(standing.halves for standing in standings),
+        decisions=tuple(decisions),
+        seconds=tuple(round(spent, 6) for spent in seconds),
+        record=record.as_dict(),
+    )
+
+
+def _in_workers(contest: Contest, fixtures: Sequence[Fixture], workers: int) -> Iterator[Result]:
+    """Results as they come; a fresh process each, as forking a program with threads may hang."""
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(workers, context, _start_worker, (contest,)) as pool:
+        left = iter(fixtures)
+        running: set[Future[Result]] = {pool.submit(_play, fixture) for fixture in islice(left, 2 * workers)}
+        try:
+            while running:
+                done, running = wait(running, return_when=FIRST_COMPLETED)
+                running |= {pool.submit(_play, fixture) for fixture in islice(left, len(done))}
+                for future in done:
+                    yield future.result()
+        finally:
+            pool.shutdown(wait=True, cancel_futures=True)
+
+
+class _Worker(msgspec.Struct):
+    """What a worker process keeps between its games."""
+
+    contest: Contest
+    game: Game
+
+
+_worker: _Worker | None = None
+
+
+def _start_worker(contest: Contest) -> None:
+    """Ctrl-C reaches every process of the terminal; the parent alone answers it."""
+    global _worker  # noqa: PLW0603  (a process pool has no other place to keep things)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _worker = _Worker(contest, contest.load())
+
+
+def _play(fixture: Fixture) -> Result:
+    if _worker is None:
+        raise RuntimeError("the worker was not started")
+    return play_fixture(_worker.contest, _worker.game, fixture)

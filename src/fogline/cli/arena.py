@@ -1,0 +1,118 @@
+"""`fogline arena`: how strong bots are, from paired games, with intervals."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import tempfile
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from fogline import _build
+from fogline.arena.contest import Contest, Kind
+from fogline.arena.hold import hold
+from fogline.arena.report import Report, percent, points, report
+from fogline.arena.store import Result, Store
+from fogline.bots import BOTS, parse_spec, split_specs
+from fogline.cli.console import err, out, print_json, say, written_whole
+from fogline.cli.inputs import DEFAULT_GAME, full_name, load_game, read_text
+from fogline.cli.options import AsJson, DeckFile, First, Force, GameName, MapFile, Workers
+
+_BOTS_HELP = f"The bots, with commas: {', '.join(BOTS)}."
+
+
+def arena_command(
+    game: GameName = DEFAULT_GAME,
+    bots: Annotated[str, typer.Option("--bots", "-b", help=_BOTS_HELP)] = "search:sims=200,greedy,random",
+    players: Annotated[int, typer.Option("--players", "-p", help="How many sit at a table.")] = 2,
+    kind: Annotated[
+        Kind, typer.Option("--kind", "-k", help="Everyone, the first against each, or each against the next.")
+    ] = "round-robin",
+    deals: Annotated[int, typer.Option("--deals", "-d", min=1, help="Deals a pairing, each in all rotations.")] = 20,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same contest, with any number of workers.")] = 1,
+    workers: Workers = 1,
+    store: Annotated[
+        Path | None, typer.Option(help="Where finished games are kept; the same command goes on with them.")
+    ] = None,
+    markdown: Annotated[Path | None, typer.Option(help="Write the report as Markdown.")] = None,
+    force: Force = False,
+    deck: DeckFile = None,
+    data_map: MapFile = None,
+    first: First = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots meet in paired games, every deal in all seat rotations, and say who is stronger and how surely.
+
+    fogline arena --bots search:sims=500,greedy --deals 200 --workers 2 --store contest.jsonl
+    fogline arena --bots easy,medium,hard --kind ladder --players 4 --deals 50 --markdown ladder.md
+    """
+    loaded = load_game(game, first=first, deck=deck, data_map=data_map)
+    owner_file = deck or data_map
+    contest = Contest(
+        game=full_name(game),
+        bots=tuple(str(parse_spec(spec)) for spec in split_specs(bots)),
+        players=players,
+        deals=deals,
+        seed=seed,
+        kind=kind,
+        options=dict(loaded.options),
+        data=read_text(str(owner_file)) if owner_file else None,
+        source=str(owner_file or ""),
+    )
+    found = _hold(contest, store, workers or os.cpu_count() or 1, _command(contest, deck, data_map, first))
+    if markdown is not None:
+        with written_whole(markdown, force=force) as file:
+            file.write(found.markdown())
+    print_json(found.as_dict()) if as_json else _print(found)
+
+
+def _hold(contest: Contest, path: Path | None, workers: int, command: str) -> Report:
+    game = contest.load()
+    with tempfile.TemporaryDirectory(prefix="fogline-arena-") as folder:
+        store = Store(path or Path(folder, "games.jsonl"), contest.hash(game))
+        try:
+            results = _with_progress(contest, store, workers)
+        finally:
+            store.close()
+    return report(contest, contest.hash(game), results, _build.core(), command)
+
+
+def _with_progress(contest: Contest, store: Store, workers: int) -> list[Result]:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as progress:
+        total = sum(1 for _ in contest.fixtures())
+        task = progress.add_task(say("cli-simulate-progress"), total=total, completed=len(store.results))
+        return hold(contest, store, workers, lambda _: progress.advance(task))
+
+
+def _command(contest: Contest, deck: Path | None, data_map: Path | None, first: int | None) -> str:
+    """What to type to repeat it, with any number of workers."""
+    words = ["fogline", "arena", contest.game, "--bots", ",".join(contest.bots), "--players", str(contest.players)]
+    words += ["--kind", contest.kind, "--deals", str(contest.deals), "--seed", str(contest.seed)]
+    for option, value in (("--deck", deck), ("--map", data_map), ("--first", first)):
+        words += [option, str(value)] if value is not None else []
+    return shlex.join(words)
+
+
+def _print(found: Report) -> None:
+    table = Table(title=say("cli-arena-title", games=found.games), title_justify="left", title_style="bold")
+    for header in ("bot", "against", "games", "share", "lead", "verdict"):
+        table.add_column(
+            say(f"cli-arena-{header}"), justify="right" if header in {"games", "share", "lead"} else "left"
+        )
+    for one in found.meetings:
+        verdict = say(f"cli-arena-{one.verdict}")
+        table.add_row(one.hero, one.field, str(one.games), percent(one.share), points(one.lead), verdict)
+    out.print(table)
+    ratings = Table()
+    for header in ("rank", "bot", "rating", "ms"):
+        ratings.add_column(say(f"cli-arena-{header}"), justify="left" if header == "bot" else "right")
+    for standing in found.standings:
+        rating = f"{standing.rating:.1f} ({standing.low:.1f}–{standing.high:.1f})"
+        ratings.add_row(str(standing.rank), standing.bot, rating, f"{standing.ms:.1f}")
+    out.print(ratings)
+    out.print(say("cli-arena-repeat", command=found.command, plan=found.hash[:12], core=found.core), soft_wrap=True)
