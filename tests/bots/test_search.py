@@ -9,7 +9,7 @@ from fogline.arena.match import play
 from fogline.bots import Limit, make_bot
 from fogline.bots import search as search_module
 from fogline.bots.search import Search, Settings
-from fogline.core.native import Luck
+from fogline.core.native import Luck, Moves, share_by_points
 
 if not search_module.__file__.endswith(".py"):
     pytest.skip("the toy games are interpreted and can't enter a compiled search", allow_module_level=True)
@@ -176,3 +176,19 @@ def test_it_beats_random(spec: str) -> None:
         record = play(game, bots, fogline.Seeded(8))
         assert record.outcome is not None
         assert record.outcome.winners == (seat,)
+
+
+def test_shares_follow_the_points_expected_and_the_spread() -> None:
+    def shares(*points: int, spread: int = 1000) -> list[int]:
+        expected, out = Moves(), Moves()
+        for one in points:
+            expected.add(one)
+        share_by_points(expected, spread, out)
+        return out.numbers()
+
+    assert shares(5000, 5000) == pytest.approx([500, 500], abs=1)
+    assert shares(6000, 5000) == pytest.approx([750, 250], abs=2)
+    assert shares(6000, 5000, spread=9000)[0] < 600
+    four = shares(3000, 2000, 1000, 1000)
+    assert four[0] > four[1] > four[2] == four[3]
+    assert 990 <= sum(four) <= 1000

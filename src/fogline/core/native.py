@@ -198,6 +198,31 @@ class Evaluator:
         return 0
 
 
+def share_by_points(expected: Moves, spread: i64, out: Moves) -> None:
+    """Fill `out` with each seat's share of the victory, in thousandths, from the points it may expect at the end.
+
+    `spread` is how far, in the same unit, the lead of one seat over another may still move.
+    """
+    total: i64 = 0
+    seat: i64 = 0
+    while seat < expected.count:
+        ahead: i64 = 1_000_000
+        other: i64 = 0
+        while other < expected.count:
+            if other != seat:
+                lead: i64 = expected.get(seat) - expected.get(other)
+                size: i64 = lead if lead >= 0 else -lead
+                ahead = ahead * (1000 + 1000 * lead // (spread + size)) // 2000
+            other += 1
+        out.add(ahead + 1)
+        total += ahead + 1
+        seat += 1
+    seat = 0
+    while seat < out.count:
+        out.items[seat] = out.items[seat] * 1000 // total
+        seat += 1
+
+
 def share_victory(position: Position, out: Moves) -> None:
     """Fill `out` with each seat's share of the victory, in thousandths, were the game scored now."""
     best: i64 = position.halves(0)

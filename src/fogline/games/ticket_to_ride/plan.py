@@ -79,6 +79,8 @@ class Weights:
         """What each turn is worth to the others."""
         self.curiosity: i64 = 8000
         """Turns to spare before new tickets are thought of."""
+        self.unsettled: i64 = 700
+        """How far a lead may still move, for each turn to come."""
         self.hope: i64 = 600
         """What comes of a ticket not yet drawn, as a part of what it promises."""
         self.second: i64 = 300

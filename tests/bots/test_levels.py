@@ -1,0 +1,46 @@
+from __future__ import annotations
+
+import logging
+
+import pytest
+
+import fogline
+from fogline.bots import Limit, make_bot
+from fogline.bots.levels import BLURS, LEVELS, SEARCHES
+
+GAME = fogline.load("san-francisco")
+STATE = GAME.position("sf1 0 lay b4 6 -|o1t|- -/-/-/-/-;c0 -/-/-/-/-;c0 -")
+
+
+def test_every_level_is_defined_once_and_the_searching_ones_have_a_cap() -> None:
+    assert list(LEVELS) == ["easy", "medium", "hard", "expert"]
+    assert sorted([*BLURS, *SEARCHES]) == sorted(LEVELS)
+    for settings in SEARCHES.values():
+        assert all(one["sims"] > 0 and one["ms"] < 2000 for one in settings.values())
+
+
+@pytest.mark.parametrize("level", list(LEVELS))
+def test_a_level_decides_legally_and_repeatably(level: str) -> None:
+    first, again = (
+        make_bot(level, GAME, 0, seed=3).choose(STATE.view(0), STATE.legal(0), Limit(sims=5)) for _ in range(2)
+    )
+    assert first.action in STATE.legal(0)
+    assert (first.action, first.values) == (again.action, again.values)
+
+
+def test_easy_misjudges_and_medium_does_not() -> None:
+    greedy = make_bot("greedy", GAME, 0, 1).choose(STATE.view(0), STATE.legal(0))
+    medium = make_bot("medium", GAME, 0, 1).choose(STATE.view(0), STATE.legal(0))
+    easy = {make_bot("easy", GAME, 0, seed).choose(STATE.view(0), STATE.legal(0)).action for seed in range(40)}
+    assert medium.values == greedy.values
+    assert len(easy) > 1, "a fault in judgement changes the decision now and then"
+
+
+def test_an_interpreted_core_is_warned_of(caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch) -> None:
+    for core, expected in (("interpreted", 1), ("compiled", 0)):
+        monkeypatch.setattr("fogline._build.core", lambda core=core: core)
+        caplog.clear()
+        with caplog.at_level(logging.WARNING, "fogline.bots"):
+            make_bot("expert", GAME, 0, 1)
+            make_bot("easy", GAME, 0, 1)
+        assert len(caplog.messages) == expected
