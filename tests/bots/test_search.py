@@ -8,7 +8,7 @@ import fogline
 from fogline.arena.match import play
 from fogline.bots import Limit, make_bot
 from fogline.bots import search as search_module
-from fogline.bots.search import Search, Settings
+from fogline.bots.search import BY_POLICY, EVEN, RATED, Search, Settings
 from fogline.core.native import Luck, Moves, share_by_points
 
 if not search_module.__file__.endswith(".py"):
@@ -77,6 +77,14 @@ def test_public_luck_may_be_answered_only_where_it_has_branches() -> None:
     root = Choice(0, {1: draw, 2: LOSS})
     assert searched(root, branch=True).value(1) > 0.8
     assert searched(root, branch=False).value(1) < 0.65
+
+
+def test_moves_after_luck_without_branches_are_in_the_tree_or_left_to_the_quick_policy() -> None:
+    draw = Chance([Choice(0, {1: WIN, 2: LOSS}), Choice(0, {1: LOSS, 2: WIN})])
+    root = Choice(0, {3: draw, 4: LOSS})
+    assert searched(root, lucky=RATED).tree.size() == 1 + 2 + 2
+    assert searched(root, lucky=EVEN).tree.size() == 1 + 2 + 2
+    assert searched(root, lucky=BY_POLICY).tree.size() == 1 + 2
 
 
 def test_hidden_facts_do_not_split_the_tree() -> None:

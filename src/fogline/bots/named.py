@@ -35,7 +35,7 @@ _THINKING: Final = ("sims", "ms", "horizon", "rollout", "blend", "points")
 _SETTINGS: Final[Mapping[str, tuple[str, ...]]] = {
     "greedy": ("blur",),
     "flat": _THINKING,
-    "search": (*_THINKING, "explore", "doubt", "contrast", "branch", "keep"),
+    "search": (*_THINKING, "explore", "doubt", "contrast", "lucky", "branch", "keep"),
 }
 """The settings each bot knows; the others know none."""
 

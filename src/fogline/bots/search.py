@@ -26,6 +26,10 @@ SEATS: Final = 8
 
 RANDOM: Final = 0
 QUICK: Final = 1
+RATED: Final = 0
+EVEN: Final = 1
+BY_POLICY: Final = 2
+"""For `Settings.lucky`: in the tree with priors, in the tree without, or by the quick policy and not in the tree."""
 GAME_DECIDES: Final = -2
 """For `Settings.horizon`: as the game's evaluator advises."""
 
@@ -49,6 +53,8 @@ class Settings:
         """How much the judgement of the leaf itself counts beside that of where playing on leads, from 0 to 1."""
         self.points: float = 0.1
         """The part of a finished game's value that is the lead in points rather than the victory."""
+        self.lucky: i64 = RATED
+        """How moves right after luck without branches are chosen: that luck is another in each simulation."""
         self.branch: bool = False
         """Whether luck that the game tells apart has branches of its own."""
         self.tree: bool = True
@@ -187,9 +193,12 @@ class Search:
         node: i64 = self.root
         tree: Tree = self.tree
         moves: Moves = self.moves
+        lucky: bool = False
         while True:
             if world.is_chance():
+                before: i64 = node
                 node = self._meet_luck(world, node)
+                lucky = node == before
                 continue
             seat: i64 = self._actor(world)
             if seat < 0:
@@ -199,7 +208,12 @@ class Search:
             if moves.count == 1 and node != self.root:
                 world.step(seat, moves.get(0), None)
                 continue
-            self._offer(world, node, seat)
+            if lucky and self.settings.lucky == BY_POLICY:
+                lucky = False
+                world.step(seat, self.evaluator.quick(world, seat, moves, self.luck), None)
+                continue
+            self._offer(world, node, seat, lucky and self.settings.lucky == EVEN)
+            lucky = False
             index: i64 = self._pick(node, seat) if self.settings.tree else self._next()
             node = self.nodes.get(index)
             world.step(seat, moves.get(index), None)
@@ -232,7 +246,7 @@ class Search:
         self.path.add(branch)
         return branch
 
-    def _offer(self, world: Position, node: i64, seat: i64) -> None:
+    def _offer(self, world: Position, node: i64, seat: i64, even: bool) -> None:
         """Find the branches of the legal moves; where one is missing, add it with its prior."""
         tree: Tree = self.tree
         moves: Moves = self.moves
@@ -247,14 +261,14 @@ class Search:
                 missing = True
             i += 1
         if missing:
-            self._grow(world, node, seat)
+            self._grow(world, node, seat, even)
         i = 0
         while i < nodes.count:
             tree.offers[nodes.get(i)] += 1
             i += 1
 
-    def _grow(self, world: Position, node: i64, seat: i64) -> None:
-        guided: bool = self.settings.contrast > 0.0 and self.settings.tree
+    def _grow(self, world: Position, node: i64, seat: i64, even: bool) -> None:
+        guided: bool = self.settings.contrast > 0.0 and self.settings.tree and not even
         best: i64 = 0
         i: i64 = 0
         if guided:

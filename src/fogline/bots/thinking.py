@@ -103,6 +103,7 @@ def _settings(given: Mapping[str, int], tree: bool) -> Settings:
     settings.points = given.get("points", round(100 * settings.points)) / 100
     settings.horizon = given.get("horizon", settings.horizon)
     settings.rollout = given.get("rollout", settings.rollout)
+    settings.lucky = given.get("lucky", settings.lucky)
     settings.branch = bool(given.get("branch", settings.branch))
     return settings
 
