@@ -21,11 +21,11 @@ LEVELS: Final[Mapping[str, str]] = {
 }
 """The levels, easiest first, with a sentence on each."""
 
-BLURS: Final[Mapping[str, int]] = {"easy": 1500, "medium": 0}
+BLURS: Final[Mapping[str, int]] = {"easy": 900, "medium": 0}
 """How far the levels that don't search misjudge, in thousandths of a victory point."""
 SEARCHES: Final[Mapping[str, Mapping[int, Mapping[str, int]]]] = {
-    "hard": {0: {"sims": 200, "ms": 1000}},
-    "expert": {0: {"sims": 3000, "ms": 1900}},
+    "hard": {0: {"sims": 300, "ms": 1000}},
+    "expert": {0: {"sims": 10_000, "ms": 1900}},
 }
 """How the others search, by the number of players (0 for any): simulations, and a cap in time."""
 

@@ -53,7 +53,7 @@ class Settings:
         """How much the judgement of the leaf itself counts beside that of where playing on leads, from 0 to 1."""
         self.points: float = 0.1
         """The part of a finished game's value that is the lead in points rather than the victory."""
-        self.lucky: i64 = RATED
+        self.lucky: i64 = EVEN
         """How moves right after luck without branches are chosen: that luck is another in each simulation."""
         self.branch: bool = False
         """Whether luck that the game tells apart has branches of its own."""
