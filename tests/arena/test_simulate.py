@@ -62,9 +62,9 @@ def test_the_bots_seeds_are_not_the_deals(monkeypatch: pytest.MonkeyPatch) -> No
         seeds["deals"].append(seed)
         return fogline.Seeded(seed)
 
-    def made(spec: str, game: fogline.Game, seat: int, seed: int) -> Bot:
+    def made(spec: str, game: fogline.Game, seat: int, seed: int, *, programs: bool) -> Bot:
         seeds["bots"].append(seed)
-        return make_bot(spec, game, seat, seed)
+        return make_bot(spec, game, seat, seed, programs=programs)
 
     monkeypatch.setattr(module, "Seeded", seeded)
     monkeypatch.setattr(module, "make_bot", made)

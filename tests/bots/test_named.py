@@ -9,7 +9,7 @@ from fogline.bots import BOTS, Spec, make_bot, named, parse_spec
 def test_every_name_makes_a_bot_for_its_seat() -> None:
     game = fogline.load("san-francisco")
     for name in BOTS:
-        assert make_bot("stdio:./program" if name == "stdio" else name, game, seat=1, seed=3).seat == 1
+        assert make_bot("stdio:./program" if name == "stdio" else name, game, seat=1, seed=3, programs=True).seat == 1
 
 
 @pytest.mark.parametrize("text", ["", "Greedy", "greedy:", "random:sims", "greedy:sims=x", " greedy", "greedy:sims=1,"])

@@ -56,17 +56,28 @@ def test_the_example_plays_whole_games() -> None:
 
 
 def test_a_command_is_a_spec_that_reads_back() -> None:
-    spec = parse_spec("stdio:./my bot --depth=3")
+    spec = parse_spec("stdio:./my bot --depth=3", programs=True)
     assert (spec.name, spec.command, str(spec)) == ("stdio", "./my bot --depth=3", "stdio:./my bot --depth=3")
     with pytest.raises(fogline.BadText):
         parse_spec("stdio")
+
+
+def test_a_stranger_can_not_start_a_program(tmp_path: Path) -> None:
+    """The service reads bots that strangers name, by these two functions as they are."""
+    touched = tmp_path / "touched"
+    with pytest.raises(fogline.BadText) as refusal:
+        parse_spec(f"stdio:touch {touched}")
+    assert refusal.value.code == "bot-program"
+    with pytest.raises(fogline.BadText):
+        make_bot(f"stdio:touch {touched}", GAME, 1, 1)
+    assert not touched.exists()
 
 
 def test_an_answer_may_say_more_than_the_action(tmp_path: Path) -> None:
     answer = "{'id': q['id'], 'action': q['legal'][1], 'policy': {q['legal'][1]: 1.0}, 'info': {'n': 3}}"
     body = f"print(json.dumps({answer}), flush=True)"
     state = decision()
-    bot = make_bot(f"stdio:{program(tmp_path, body)}", GAME, 1, 1)
+    bot = make_bot(f"stdio:{program(tmp_path, body)}", GAME, 1, 1, programs=True)
     chosen = bot.choose(state.view(1), state.legal(1))
     bot.close()
     assert str(chosen.action) == "take a"
@@ -116,7 +127,7 @@ def test_it_comes_back_after_a_failure_but_not_for_ever(tmp_path: Path) -> None:
 
 
 def test_the_game_goes_on_without_the_program(tmp_path: Path) -> None:
-    bots = [make_bot("random", GAME, 0, 1), make_bot(f"stdio:{tmp_path / 'missing'}", GAME, 1, 1)]
+    bots = [make_bot("random", GAME, 0, 1), make_bot(f"stdio:{tmp_path / 'missing'}", GAME, 1, 1, programs=True)]
     record = play(GAME, bots, fogline.Seeded(1))
     assert record.outcome is not None
 

@@ -72,7 +72,7 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
         if len(set(self.bots)) < max(2, len(self.bots)):
             raise BadText("arena-bots", None, {"bots": ", ".join(self.bots)})
         for spec in self.bots:
-            parse_spec(spec)
+            parse_spec(spec, programs=True)
         return game
 
     def hash(self, game: Game) -> str:

@@ -44,7 +44,7 @@ def play_fixture(contest: Contest, game: Game, fixture: Fixture) -> Result:
     """One game of a contest."""
     numbers = contest.seats(fixture)
     seed = derive("bots", contest.seed, fixture.key)
-    bots = [make_bot(contest.bots[number], game, seat, seed) for seat, number in enumerate(numbers)]
+    bots = [make_bot(contest.bots[number], game, seat, seed, programs=True) for seat, number in enumerate(numbers)]
     decisions, seconds = [0] * len(bots), [0.0] * len(bots)
 
     def count(seat: int, decision: Decision, spent: float) -> None:  # noqa: ARG001

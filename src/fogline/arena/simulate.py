@@ -45,7 +45,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
         game = games.load(self.game, self.options, self.data, self.source)
         game.start(len(self.seats))
         for spec in self.seats:
-            parse_spec(spec)
+            parse_spec(spec, programs=True)
         return game
 
 
@@ -71,7 +71,7 @@ def simulate(plan: Plan, workers: int = 1, on_game: Callable[[int, Record], None
 def play_one(plan: Plan, game: Game, number: int) -> Record:
     """One game of a plan, by its number."""
     seed = derive("bots", plan.seed, number)
-    bots = [make_bot(spec, game, seat, seed) for seat, spec in enumerate(plan.seats)]
+    bots = [make_bot(spec, game, seat, seed, programs=True) for seat, spec in enumerate(plan.seats)]
     players = [Player(f"{spec} {seat + 1}", bot=spec) for seat, spec in enumerate(plan.seats)]
     try:
         return play(game, bots, Seeded(derive("deal", plan.seed, number)), players=players)

@@ -57,8 +57,11 @@ class Spec(msgspec.Struct, frozen=True):
         return f"{self.name}:{settings}" if settings else self.name
 
 
-def parse_spec(text: str) -> Spec:
+def parse_spec(text: str, *, programs: bool = False) -> Spec:
     """Read ``name``, ``name:key=value,key=value`` or ``stdio:command``; raises `BadText`.
+
+    A ``stdio`` bot runs a program of the caller's choice, so it is refused unless `programs` says that the text comes
+    from the person whose machine this is; a service that takes texts from strangers leaves it out.
 
     >>> parse_spec("search:sims=2000").settings
     {'sims': 2000}
@@ -68,6 +71,8 @@ def parse_spec(text: str) -> Spec:
     """
     match = _SPEC.fullmatch(text)
     if match is not None and match["name"] == "stdio" and match["settings"] is not None:
+        if not programs:
+            raise BadText("bot-program", None, {"bot": "stdio"})
         return Spec("stdio", {}, match["settings"])
     parts = match["settings"].split(",") if match is not None and match["settings"] is not None else []
     settings = [_SETTING.fullmatch(part) for part in parts]
@@ -97,13 +102,13 @@ def split_specs(text: str) -> list[str]:
     return [part.strip() for part in _BETWEEN.split(text)]
 
 
-def make_bot(spec: str, game: Game, seat: int, seed: int) -> Bot:
+def make_bot(spec: str, game: Game, seat: int, seed: int, *, programs: bool = False) -> Bot:
     """The bot that a text names, for one seat of one game; raises `BadText`. Who makes a bot closes it.
 
-    `seed` is the bot's own and must not be the deal's: who knows one must not know the other. ``stdio`` runs any
-    program, so a text from a stranger must not come here unchecked.
+    `seed` is the bot's own and must not be the deal's: who knows one must not know the other. `programs`
+    allows ``stdio``, as in `parse_spec`.
     """
-    parsed = parse_spec(spec)
+    parsed = parse_spec(spec, programs=programs)
     match parsed.name:
         case "random":
             return RandomBot(game, seat, seed)

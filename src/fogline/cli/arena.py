@@ -54,7 +54,7 @@ def arena_command(
     owner_file = deck or data_map
     contest = Contest(
         game=full_name(game),
-        bots=tuple(str(parse_spec(spec)) for spec in split_specs(bots)),
+        bots=tuple(str(parse_spec(spec, programs=True)) for spec in split_specs(bots)),
         players=players,
         deals=deals,
         seed=seed,

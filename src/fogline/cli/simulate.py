@@ -46,7 +46,7 @@ def simulate_command(
     - `fogline simulate san-francisco --seats random,greedy,random --games 1000 --seed 7 --workers 2 --out games.jsonl`
     - `fogline simulate --seats greedy,random --games 200 --deck my-deck.toml --json`
     """
-    specs = tuple(str(parse_spec(spec)) for spec in split_specs(seats))
+    specs = tuple(str(parse_spec(spec, programs=True)) for spec in split_specs(seats))
     loaded = load_game(game, first=first, deck=deck, data_map=data_map)
     loaded.start(len(specs))  # refuses a wrong number of players, or a first seat that nobody has
     owner_file = deck or data_map

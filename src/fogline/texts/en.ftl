@@ -175,6 +175,7 @@ refusal-bot-setting = The bot “{ $bot }” has no setting “{ $setting }”. 
 refusal-arena-bots = A contest needs at least two different bots, not: { $bots }.
 refusal-arena-store = “{ $file }” is no file of arena games: { $detail }.
 refusal-arena-other-contest = “{ $file }” holds the games of another contest. Name another file, or repeat that contest’s command.
+refusal-bot-program = The bot “{ $bot }” runs a program, which is not allowed here.
 refusal-bot-illegal = The bot on seat number { $seat }, counted from 0, chose “{ $action }”, which is not legal.
 refusal-bot-setting-twice = The bot “{ $bot }” is given the setting “{ $setting }” twice.
 
