@@ -12,6 +12,17 @@
 from __future__ import annotations
 
 from fogline.bots.bot import BeliefBot, Bot, Decision, Limit
-from fogline.bots.named import BOTS, Spec, make_bot, parse_spec, split_specs
+from fogline.bots.named import BOTS, HOUSE_BOTS, Spec, make_bot, parse_spec, split_specs
 
-__all__ = ["BOTS", "BeliefBot", "Bot", "Decision", "Limit", "Spec", "make_bot", "parse_spec", "split_specs"]
+__all__ = [
+    "BOTS",
+    "HOUSE_BOTS",
+    "BeliefBot",
+    "Bot",
+    "Decision",
+    "Limit",
+    "Spec",
+    "make_bot",
+    "parse_spec",
+    "split_specs",
+]

@@ -21,14 +21,15 @@ _SETTING: Final = re.compile(r"(?P<key>[a-z][a-z0-9-]*)=(?P<value>[0-9]{1,9})")
 _BETWEEN: Final = re.compile(r",(?![a-z0-9-]+=[0-9]+(?:,|$))")
 """The commas between bots, not those between a bot's settings."""
 
-BOTS: Final[Mapping[str, str]] = {
+HOUSE_BOTS: Final[Mapping[str, str]] = {
     "random": "plays any legal action, each as likely",
     "greedy": "plays what looks best one step ahead, by the game's own evaluation; `blur` makes it err",
     "flat": "tries every action equally often by simulation, without a tree",
     "search": "searches a tree of simulations over worlds that agree with what it sees",
     **LEVELS,
-    "stdio": "asks a program of your own, as in `stdio:./mybot`",
 }
+"""The bots that come with Fogline, with a sentence on each."""
+BOTS: Final[Mapping[str, str]] = {**HOUSE_BOTS, "stdio": "asks a program of your own, as in `stdio:./mybot`"}
 """Every bot's name, with a sentence on it."""
 
 _THINKING: Final = ("sims", "ms", "horizon", "rollout", "blend", "points")

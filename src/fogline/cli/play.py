@@ -17,7 +17,7 @@ from typing import Annotated
 import typer
 
 from fogline import games
-from fogline.bots import BOTS, Bot, make_bot, parse_spec
+from fogline.bots import BOTS, Bot, make_bot, parse_spec, split_specs
 from fogline.cli.console import Complaint, out, say, written_whole
 from fogline.cli.inputs import DEFAULT_GAME, load_game, nth_record, read_lines, steps_of
 from fogline.cli.keys import pressed
@@ -121,7 +121,7 @@ def _usual_seats(game: Game, start: str | None) -> str:
 def _seated(text: str) -> list[Player]:
     """Who sits where: bots by their specs, everyone else a person; no two have the same name."""
     players: list[Player] = []
-    for part in map(str.strip, text.split(",")):
+    for part in split_specs(text):
         if not part:
             raise Complaint("cli-play-empty-seat", seats=text)
         if part.partition(":")[0] in BOTS:

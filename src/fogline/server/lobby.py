@@ -13,7 +13,7 @@ from starlette.routing import Route
 
 import fogline
 from fogline import games
-from fogline.bots import BOTS, parse_spec
+from fogline.bots import HOUSE_BOTS, parse_spec
 from fogline.core.data import DataError
 from fogline.core.errors import Reason, Refusal
 from fogline.core.game import SPECTATOR
@@ -204,7 +204,7 @@ class Lobby:
     async def games(self, request: Request) -> Offer:  # noqa: ARG002
         """What can be played, and the bots to play with."""
         found = [games.game_class(name) for name in games.names()]
-        return Offer([GameInfo(g.name, g.title, g.players, g.data_option) for g in found], dict(BOTS))
+        return Offer([GameInfo(g.name, g.title, g.players, g.data_option) for g in found], dict(HOUSE_BOTS))
 
     async def tables(self, request: Request) -> list[TableInfo]:  # noqa: ARG002
         """The public tables that have not begun."""
