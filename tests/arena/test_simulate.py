@@ -120,8 +120,11 @@ def test_a_plan_that_can_not_be_played_is_refused_before_the_first_game(change: 
 def test_ctrl_c_ends_every_process() -> None:
     script = textwrap.dedent(
         """
+        import signal
         from fogline.arena.simulate import Plan, simulate
         if __name__ == "__main__":
+            # A test run in the background of a shell inherits a Ctrl-C that is ignored.
+            signal.signal(signal.SIGINT, signal.default_int_handler)
             plan = Plan(game="san-francisco", seats=("random", "random"), games=1_000_000, seed=1)
             try:
                 for number, record in enumerate(simulate(plan, 2)):
