@@ -7,6 +7,7 @@ import signal
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
 from multiprocessing.synchronize import Event as Flag
 
 import msgspec
@@ -89,7 +90,8 @@ def _in_workers(plan: Plan, workers: int) -> Iterator[Record]:
     with ProcessPoolExecutor(workers, context, _start_worker, (plan, stop)) as pool:
         try:
             for start in starts:
-                waiting.append(pool.submit(_play_chunk, start))
+                with _shielded():
+                    waiting.append(pool.submit(_play_chunk, start))
                 if len(waiting) >= 2 * workers:
                     yield from waiting.popleft().result()
             while waiting:
@@ -97,6 +99,19 @@ def _in_workers(plan: Plan, workers: int) -> Iterator[Record]:
         finally:
             stop.set()
             pool.shutdown(wait=True, cancel_futures=True)
+
+
+@contextmanager
+def _shielded() -> Iterator[None]:
+    """Processes started here are spared Ctrl-C from their first moment; this process gets it a moment later."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class _Worker(msgspec.Struct):
