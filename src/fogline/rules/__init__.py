@@ -14,6 +14,9 @@ from fogline.core.errors import BadText
 FILES: Final = {"SF": "san-francisco.md", "TT": "ticket-to-ride-san-francisco.md"}
 """The file of each game's rules, by the letters that begin its numbers."""
 
+LANGUAGES: Final = ("en", "it", "pl", "es", "fr")
+"""The languages of the rules: the English ones lie here, each other's in a folder of its own."""
+
 _SECTION: Final = re.compile(r"## (?P<number>[A-Z]{2}-[0-9]+) (?P<title>.+)")
 _ITEM: Final = re.compile(r"(?P<item>[0-9]+)\. (?P<text>.*)")
 
@@ -29,25 +32,34 @@ class Paragraph(msgspec.Struct, frozen=True):
     """What it says, in Markdown."""
 
 
-def paragraph(number: str) -> Paragraph:
+def paragraph(number: str, language: str = "en") -> Paragraph:
     """A paragraph by its number, capitals or not; raises `BadText`.
 
     >>> paragraph("sf-5.2").section
     'Building'
+    >>> paragraph("sf-5.2", language="it").section
+    'Costruire'
     """
     wanted = number.upper()
-    for one in paragraphs(wanted[:2]):
+    for one in paragraphs(wanted[:2], language):
         if one.number == wanted:
             return one
     raise BadText("unknown-rule", None, {"rule": number})
 
 
-@cache
-def paragraphs(prefix: str) -> tuple[Paragraph, ...]:
-    """All paragraphs of a game, in order; `prefix` is ``SF`` or ``TT``. Raises `BadText` for others."""
+def paragraphs(prefix: str, language: str = "en") -> tuple[Paragraph, ...]:
+    """All paragraphs of a game, in order; `prefix` is ``SF`` or ``TT``. Raises `BadText` for others.
+
+    A language that is none of ours gets the English ones.
+    """
     if prefix not in FILES:
         raise BadText("unknown-rule", None, {"rule": prefix})
-    text = resources.files(__name__).joinpath(FILES[prefix]).read_text("utf-8")
+    return _paragraphs(prefix, language if language in LANGUAGES[1:] else "")
+
+
+@cache
+def _paragraphs(prefix: str, folder: str) -> tuple[Paragraph, ...]:
+    text = resources.files(__name__).joinpath(folder, FILES[prefix]).read_text("utf-8")
     return tuple(_read(prefix, text.splitlines()))
 
 

@@ -20,7 +20,7 @@ from fogline.core.game import Game
 from fogline.core.message import Argument, Halves, Message, Name, Seat
 from fogline.games import FOLDERS
 
-LANGUAGES: Final = ("en",)
+LANGUAGES: Final = ("en", "it", "pl", "es", "fr")
 """The languages that every text exists in."""
 
 LONGEST_WORD: Final = 200

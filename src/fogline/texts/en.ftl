@@ -174,14 +174,20 @@ refusal-unknown-bot = There is no bot “{ $bot }”. The bots are: { $known }.
 refusal-bot-setting = The bot “{ $bot }” has no setting “{ $setting }”. Its settings are: { $known }.
 refusal-arena-bots = A contest needs at least two different bots, not: { $bots }.
 refusal-arena-store = “{ $file }” is no file of arena games: { $detail }.
+refusal-arena-no-dask = Playing on a cluster needs Dask: install fogline[cluster].
+refusal-arena-cluster = The cluster at { $address } can’t be used: { $detail }.
 refusal-arena-other-contest = “{ $file }” holds the games of another contest. Name another file, or repeat that contest’s command.
 refusal-bot-program = The bot “{ $bot }” runs a program, which is not allowed here.
-refusal-bot-illegal = The bot on seat number { $seat }, counted from 0, chose “{ $action }”, which is not legal.
+refusal-bot-limit = The bot “{ $bot }” may have at most { $most } for “{ $setting }” at this table.
 refusal-bot-setting-twice = The bot “{ $bot }” is given the setting “{ $setting }” twice.
 
 ## Command line
 
 cli-serving = Tables are served at { $url }
+cli-serving-elsewhere = Others in your network find them at { $url }
+cli-no-page = The page to play at is missing from this installation: it was installed without a connection to npm’s registry, or with FOGLINE_PAGE=skip. Install again to get it. Other clients can play meanwhile, such as fogline play --terminal.
+cli-play-opened = Your table is at { $url }. Ctrl-C ends it; the game is kept, and the next fogline play finds it.
+cli-play-no-browser = No browser could be opened here: open the address yourself.
 cli-error = Error:
 cli-warning = warning:
 cli-seat = { $seat }
@@ -236,6 +242,24 @@ cli-arena-rank = Rank
 cli-arena-rating = Rating (95 %)
 cli-arena-ms = ms a decision
 cli-arena-repeat = Ranks that can’t be told apart are shared. Plan { $plan }, { $core } core. Repeat with: { $command }
+
+# load
+cli-load-prepare = Preparing
+cli-load-connect = Connecting
+cli-load-play = Playing
+cli-load-title = { $tables } tables, { $sockets } sockets, { $seconds } seconds
+cli-load-held = Moves a second
+cli-load-of = { $held } of { $asked }
+cli-load-latency = From sending to the last receiver (50 / 90 / 99 / 99.9 / 100 %)
+cli-load-answer = From sending to the answer
+cli-load-stall = Longest stall of the event loop
+cli-load-memory = Memory of the service
+cli-load-processor = Processor time of the service, a move
+cli-load-service = Load of the service, of one core
+cli-load-clients = Load of the clients, of one core
+cli-load-fault = { $fault }: { $count }
+cli-load-sockets = { $sockets } sockets can’t watch { $tables } tables: each watches one.
+cli-load-failed = The measurement failed: { $detail }
 
 # simulate
 cli-simulate-progress = Playing
@@ -343,6 +367,58 @@ cli-play-help-save = keep the game in a file and go on
 cli-play-form-quit = quit
 cli-play-help-quit = stop; the game can be resumed later
 cli-play-help-plan = An action is its number in the list or its notation; a plan has semicolons: take a; build b1t
+cli-play-form-who = who
+cli-play-help-who = who sits where, who is there, and the clocks
+cli-play-form-chat = chat WORDS
+cli-play-help-chat = say something to everybody at the table
+cli-play-form-yes = yes
+cli-play-help-yes = agree to what another asks
+cli-play-form-no = no
+cli-play-help-no = refuse what another asks
+cli-play-form-pause = pause
+cli-play-help-pause = ask the others to let the table stand still
+cli-play-form-resume = resume
+cli-play-help-resume = go on after a pause
+cli-play-form-resign = resign
+cli-play-help-resign = give up; a bot plays on for you
+cli-play-form-ready = ready
+cli-play-help-ready = say that the game may begin
+cli-play-form-start = start
+cli-play-help-start = begin the game, as the host
+cli-play-form-rematch = rematch
+cli-play-help-rematch = another game with the same people, seats rotated
+
+# tables far away
+cli-bad-link = “{ $link }” leads to no table. Links look like this: https://example.org/join/… or https://example.org/table/…
+cli-no-service = There is no answer from { $service }: { $reason }
+refusal-no-service = Something answers there, but it is no service of Fogline.
+cli-play-join-alone = The table far away has its own terms: leave out { $options }.
+cli-hint-watch = Watch it with: fogline watch LINK
+cli-online-full = Every seat at this table is taken.
+cli-online-name = What shall the others call you?{" "}
+cli-online-no-name = The others must be able to call you something: give --name.
+cli-online-refused = The table refuses this: { $code }.
+cli-online-lost = The connection is lost; trying again …
+cli-online-waiting = No answer yet; still waiting …
+cli-online-back = Connected again.
+cli-online-somebody = somebody who watches
+cli-online-came = { $seat } is here.
+cli-online-went = { $seat } is gone for the moment.
+cli-online-asked = The others are asked.
+cli-online-wish-undo = { $name } asks to take an action back. Type yes or no.
+cli-online-wish-pause = { $name } asks for a pause. Type yes or no.
+cli-online-after = Type rematch for another game, save for the record, or quit.
+cli-online-left = You have left the table; the game goes on. Come back with: fogline play --join { $link }
+cli-online-watched = You have left the table.
+cli-online-seat-open = { $seat }: open
+cli-online-seat-bot = { $seat }: a bot
+cli-online-seat-ready = { $seat }: ready
+cli-online-seat-not-ready = { $seat }: not ready yet
+cli-online-seat-here = { $seat }: here
+cli-online-seat-absent = { $seat }: not here
+cli-online-seat-away = { $seat }: away, a bot plays
+cli-online-seat-resign = { $seat }: gave up, a bot plays
+cli-online-seat-timeout = { $seat }: out of time, a bot plays
 
 # the board of San Francisco
 cli-sf-column =

@@ -495,3 +495,8 @@ sf-measure-skyscrapers = Foundations built that get their skyscraper
 sf-measure-medal-moves = Games in which the medal changes hands
 sf-measure-order = Victories of player { $detail } in turn order
 sf-measure-discarded = Discarded when taken: { $detail }
+
+## The game to somebody who doesn’t know it yet
+
+sf-blurb = Draw projects or take a whole column, grow five districts, run trams and raise skyscrapers. Mind your contracts.
+sf-credit = a game by Reiner Knizia, published by Rebel Studio, 2022

@@ -93,6 +93,8 @@ tt-card-pink = pink
 tt-card-red = red
 tt-card-orange = orange
 tt-card-ferry = ferry
+# An owner's map may know other symbols; those are called as the map calls them.
+tt-symbol = { $symbol }
 tt-cards = { $count } { $card }
 tt-line = { $a } – { $b }
 tt-line-twin = { $a } – { $b } (line { $twin } of two)
@@ -491,3 +493,8 @@ tt-measure-reshuffles = Times that the discards become the deck
 tt-measure-renewals = Times that three ferries renew the face-up cards
 tt-measure-line = Claimed: { $detail }
 tt-measure-ticket = In a hand at the end: { $detail }
+
+## The game to somebody who doesn’t know it yet
+
+tt-blurb = Collect cards, claim cable car lines and ferries, complete your tickets and meet the tourists on the way.
+tt-credit = a game by Alan R. Moon, published by Days of Wonder, 2022

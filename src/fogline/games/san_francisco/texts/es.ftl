@@ -1,0 +1,523 @@
+## Fallos de un archivo de mazo
+
+problem-deck-toml = Esto no es TOML: { $reason }.
+problem-deck-missing = Falta «{ $key }».
+problem-deck-format = El formato es { $found }; esta versión lee "{ $expected }".
+problem-deck-key = Aquí no existe la clave { $key }. Las conocidas son: { $known }.
+problem-deck-type =
+    { $expected ->
+        [text] «{ $key }» debe ser un texto entre comillas, no { $found }.
+        [number] «{ $key }» debe ser un número entero, no { $found }.
+        [flag] «{ $key }» debe ser true o false, no { $found }.
+        [cards] «{ $key }» debe ser una lista de cartas, cada una bajo su encabezado [[card]], no { $found }.
+       *[table] «{ $key }» debe ser una tabla de claves y valores, no { $found }.
+    }
+problem-deck-name = El nombre { $found } debe tener solo minúsculas y cifras, en palabras unidas por guiones.
+problem-deck-long = «{ $key }» tiene { $found } caracteres; se permiten como mucho { $most }.
+problem-deck-colour = No existe el color { $found }. Los colores son: { $known }.
+problem-deck-value = Un valor de { $found } no es posible; va de { $least } a { $most }.
+problem-deck-count = Una cantidad de { $found } no es posible; va de { $least } a { $most }.
+problem-deck-bonus-number = Esta carta muestra { $found } símbolos de bonificación; una carta tiene como mucho uno (SF-1.2). Escribe: bonus = true.
+problem-deck-square-colour = Hay una plaza en una carta «{ $colour }»; solo { $known } tienen plazas (SF-1.2).
+problem-deck-square-workers = Hay una plaza con valor { $value }; una plaza no tiene símbolos de obrero (SF-1.2).
+problem-deck-total =
+    { $found ->
+        [one] Hay una sola carta;
+       *[other] Hay { $found } cartas;
+    } un mazo tiene { $expected } (SF-1.2).
+problem-deck-twice = La misma carta ({ $code }) ya está en { $first }; las dos se cuentan juntas.
+problem-deck-coast-colour = Una costa en una carta «{ $colour }» es poco habitual: se cree que las costas son azules.
+problem-deck-split =
+    { $found ->
+        [one] Hay una sola carta «{ $colour }»;
+       *[other] Hay { $found } cartas «{ $colour }»;
+    } lo habitual son { $expected }.
+problem-deck-foundations =
+    { $found ->
+        [one] Hay una sola carta con cimientos;
+       *[other] Hay solo { $found } cartas con cimientos;
+    } con menos de { $expected } el mazo puede acabarse antes que las fichas de cimientos (SF-3.6).
+problem-deck-without =
+    { $mark ->
+        [value] Ninguna carta tiene valor.
+        [tracks] Ninguna carta muestra vías.
+        [depot] Ninguna carta muestra una cochera.
+        [square] Ninguna carta es una plaza.
+        [coast] Ninguna carta muestra una costa.
+       *[bonus] Ninguna carta muestra un símbolo de bonificación.
+    }
+problem-deck-top-depot = Ninguna cochera es azul o negra, así que ninguna puede estar en la fila superior; los reglamentos muestran una ahí.
+
+## Cartas, distritos y casillas
+
+sf-colour-blue = azul
+sf-colour-grey = gris
+sf-colour-orange = naranja
+sf-colour-yellow = amarillo
+sf-colour-green = verde
+sf-colour-black = negro
+sf-row-b = { sf-colour-blue }
+sf-row-g = { sf-colour-grey }
+sf-row-o = { sf-colour-orange }
+sf-row-y = { sf-colour-yellow }
+sf-row-n = { sf-colour-green }
+sf-space =
+    casilla { $row ->
+        [amarillo] amarilla
+       *[other] { $row }
+    } { $column }
+sf-mark-tracks = vías
+sf-mark-depot = cochera
+sf-mark-square = plaza
+sf-mark-foundation = cimientos
+sf-mark-coast = costa
+sf-mark-bonus = símbolo de bonificación
+sf-card = { $colour } { $value } ({ $marks })
+sf-card-plain = { $colour } { $value }
+sf-card-value4 = una carta de valor 4
+sf-card-depot = una carta de cochera
+sf-bonus-plus = ficha +2
+sf-bonus-value = carta de valor 4
+sf-bonus-depot = carta de cochera
+sf-bonus-vp = ficha de 1½ puntos
+sf-bonus-return = ficha de descartar contratos
+sf-bonus-tracks = ficha de vías
+
+## Acciones
+
+sf-action-draw = Roba una carta
+sf-action-place = Coloca la carta en la columna { $column }
+sf-action-take = Toma la columna { $column }
+sf-action-build = Construye { $card } en el distrito { $row }
+sf-action-discard = Descarta { $card }
+sf-action-return =
+    { $contracts ->
+        [one] Devuelve 1 contrato
+       *[other] Devuelve { $contracts } contratos
+    } con la ficha
+sf-action-end = Termina el turno
+sf-action-bonus-plus = Pon la ficha +2 en la { $target }
+sf-action-bonus-value = Construye la carta de valor 4 en el distrito { $target }
+sf-action-bonus-depot = Construye la carta de cochera en el distrito { $target }
+sf-action-bonus-vp = Toma la ficha de 1½ puntos
+sf-action-bonus-return = Toma la ficha de descartar contratos
+sf-action-bonus-tracks = Pon la ficha de vías en la { $target }
+sf-outcome-first = Empieza { $seat }
+sf-outcome-card = La carta es { $card }
+
+## Sucesos
+
+sf-event-first-player = Empieza { $seat }.
+sf-event-card-drawn = { $seat } roba { $card }.
+sf-event-card-placed = { $seat } coloca { $card } en la columna { $column }.
+sf-event-foundation-token =
+    Los cimientos de la columna { $column } reciben { $left ->
+        [0] la última ficha.
+        [one] una ficha; queda 1.
+       *[other] una ficha; quedan { $left }.
+    }
+sf-event-column-taken =
+    { $seat } toma la columna { $column }: { $cards ->
+        [one] 1 carta
+       *[other] { $cards } cartas
+    }, ahora { $contracts ->
+        [one] 1 contrato.
+       *[other] { $contracts } contratos.
+    }
+sf-event-contracts-returned = Todos tienen un contrato, así que cada cual devuelve 1.
+sf-event-card-built = { $seat } construye { $card } en la { $space }.
+sf-event-card-discarded = { $seat } descarta { $card }.
+sf-event-trams-running =
+    { $count ->
+        [one] Un tranvía entra en servicio
+       *[other] { $count } tranvías entran en servicio
+    }: { $spaces }.
+sf-event-squares-served =
+    { $count ->
+        [one] La plaza de la { $spaces } vale ahora 4.
+       *[other] Estas plazas valen ahora 4: { $spaces }.
+    }
+sf-event-skyscrapers-built =
+    { $count ->
+        [one] Se alza un rascacielos
+       *[other] Se alzan { $count } rascacielos
+    }: { $spaces }.
+sf-event-medal-first = { $seat } recibe la medalla de maestro constructor.
+sf-event-medal-taken = { $seat } le quita a { $former } la medalla de maestro constructor.
+sf-event-district-completed = { $seat } completa el distrito { $row } antes que nadie: 1 punto.
+sf-event-bonus-earned = { $seat } consigue la bonificación del distrito { $row }.
+sf-event-bonus-lost = { $seat } pierde la bonificación del distrito { $row }: no hay nada que tomar por ella.
+sf-event-bonus-taken = { $seat } toma una { $bonus }.
+sf-event-bonus-put = { $seat } pone una { $bonus } en la { $space }.
+sf-event-token-used =
+    { $seat } usa la ficha de descartar contratos y devuelve { $contracts ->
+        [one] 1 contrato.
+       *[other] { $contracts } contratos.
+    }
+sf-event-turn-began = Es el turno de { $seat }.
+sf-event-ended-foundations = Se ha puesto la última ficha de cimientos: { $seat } ha terminado la partida.
+sf-event-ended-city =
+    La ciudad de { $seat } está llena: la partida ha terminado.{ $unbuilt ->
+        [0] { "" }
+        [one] { " " }1 carta tomada va a la caja.
+       *[other] { " " }{ $unbuilt } cartas tomadas van a la caja.
+    }
+sf-event-ended-standstill = El mazo está vacío y { $seat } no puede tomar ninguna columna: la partida ha terminado.
+
+## Negativas
+
+refusal-deck-empty = El mazo está vacío.
+refusal-column-empty = La columna { $column } está vacía.
+refusal-too-many-contracts =
+    La columna { $column } tiene { $cards ->
+        [one] 1 carta
+       *[other] { $cards } cartas
+    } y tú tienes { $contracts ->
+        [one] 1 contrato.
+       *[other] { $contracts } contratos.
+    } Debes tener menos contratos que cartas.
+refusal-lay-first = Primero coloca la carta que has robado.
+refusal-build-first = Primero construye o descarta las cartas que has tomado.
+refusal-bonus-first = Primero toma tu bonificación.
+refusal-action-done = Ya has hecho tu acción: usa tu ficha o termina el turno.
+refusal-act-first = Primero roba una carta o toma una columna.
+refusal-nothing-drawn = No tienes ninguna carta que colocar: primero roba una.
+refusal-nothing-taken = No tienes cartas que construir: primero toma una columna.
+refusal-card-not-taken = Entre las cartas que has tomado no está { $card }.
+refusal-unknown-card = En este mazo no está la carta { $card }.
+refusal-wrong-district = No puedes construir { $card } en el distrito { $row }, solo en el de su color.
+refusal-row-full = El distrito { $row } está lleno.
+refusal-token-not-now = En este momento no se puede usar la ficha de descartar contratos.
+refusal-no-token = No tienes ninguna ficha de descartar contratos.
+refusal-no-contracts = No tienes ningún contrato que devolver.
+refusal-fewer-contracts = Solo tienes { $held ->
+        [one] 1 contrato.
+       *[other] { $held } contratos.
+    }
+refusal-return-enough = No basta: devuelve { $contracts ->
+        [one] 1 contrato
+       *[other] { $contracts } contratos
+    } para poder tomar una columna.
+refusal-no-bonus-earned = No tienes ninguna bonificación que tomar.
+refusal-other-bonus = Puedes tomar la { $own } o la ficha de vías, no la { $bonus }.
+refusal-bonus-gone = No queda ninguna { $bonus }.
+refusal-bonus-row-full = El distrito { $row } está lleno.
+refusal-space-empty = En la { $space } no hay ninguna carta.
+refusal-has-tracks = La carta de la { $space } ya tiene vías.
+
+## Negativas: textos de posición
+
+refusal-position-tag = Una posición empieza por «{ $expected }», no por «{ $found }».
+refusal-position-fields =
+    { $count ->
+        [one] Una posición de 1 campo
+       *[other] Una posición de { $count } campos
+    } no se puede leer: hay 7, y uno más por cada ciudad, de 2 a 4.
+refusal-position-number = «{ $found }» en el campo «{ $field }» debería ser un número.
+refusal-position-seat = En esta fase no puede ser el turno de «{ $found }».
+refusal-position-phase = No existe la fase «{ $found }». Las fases son: { $known }.
+refusal-position-card = En este mazo no está la carta «{ $card }» (campo «{ $field }»).
+refusal-position-too-many = Hay más { $card } que los { $exist } del mazo (campo «{ $field }»).
+refusal-position-columns = «{ $found }» deberían ser tres columnas separadas por |.
+refusal-position-hand = En la fase «{ $phase }» la mano no puede ser «{ $found }».
+refusal-position-city = «{ $found }» no es una ciudad (asiento número { $seat }, contando desde 0).
+refusal-position-row = «{ $found }» tiene más de cinco cartas (campo «{ $field }»).
+refusal-position-tracks = «{ $card }» no puede llevar una ficha de vías: ya tiene vías (campo «{ $field }»).
+refusal-position-district = { $card } está en un distrito de otro color (campo «{ $field }»).
+refusal-position-bonus =
+    Hay más de tres { $bonus ->
+        [0] fichas +2.
+        [1] cartas de valor 4.
+        [2] cartas de cochera.
+        [3] fichas de 1½ puntos.
+        [4] fichas de descartar contratos.
+       *[5] fichas de vías.
+    }
+refusal-position-contracts = Todos tienen un contrato; alguien debe no tener ninguno.
+refusal-position-completions = Las fichas de distrito completo no encajan con los distritos completados.
+refusal-position-medal = La medalla no encaja con los rascacielos.
+refusal-position-foundations = No pueden quedar { $found } fichas de cimientos: como mucho { $most }, y ninguna solo si eso terminó la partida.
+refusal-position-full = Una ciudad tiene 25 cartas si y solo si eso terminó la partida.
+refusal-position-standstill = En esta posición no se puede hacer nada, así que la partida debería haber terminado.
+refusal-position-deck = Se está robando una carta, pero el mazo está vacío.
+refusal-position-no-bonus = Por el distrito «{ $row }» no se puede tomar ninguna bonificación.
+
+## Avisos de turno
+
+sf-prompt-first = Se sortea quién empieza.
+sf-prompt-turn =
+    Tu turno: roba una carta o toma { $columns-count ->
+        [one] la columna { $columns }.
+       *[other] una de las columnas { $columns }.
+    }
+sf-prompt-turn-draw = Tu turno: roba una carta. No hay ninguna columna que puedas tomar.
+sf-prompt-turn-take =
+    Tu turno: el mazo está vacío, así que toma { $columns-count ->
+        [one] la columna { $columns }.
+       *[other] una de las columnas { $columns }.
+    }
+sf-prompt-turn-return = Tu turno: el mazo está vacío, así que usa tu ficha de descartar contratos para poder tomar una columna.
+sf-prompt-turn-other = { $seat } roba una carta o toma una columna.
+sf-prompt-token = { $prompt } También puedes usar tu ficha de descartar contratos.
+sf-prompt-draw = Robas una carta.
+sf-prompt-draw-other = { $seat } roba una carta.
+sf-prompt-lay = Coloca { $cards } en la columna A, B o C.
+sf-prompt-lay-other = { $seat } elige una columna para { $cards }.
+sf-prompt-build =
+    Construye o descarta { $cards-count ->
+        [one] la última carta que has tomado: { $cards }.
+       *[other] las { $cards-count } cartas que has tomado, una a una: { $cards }.
+    }
+sf-prompt-build-other =
+    { $seat } tiene { $cards-count ->
+        [one] 1 carta
+       *[other] { $cards-count } cartas
+    } por construir: { $cards }.
+sf-prompt-bonus =
+    Has conseguido la bonificación del distrito { $row }. { $bonuses-count ->
+        [one] Tómala: { $bonuses }.
+       *[other] Toma una de las dos: { $bonuses }.
+    }
+sf-prompt-bonus-other = { $seat } toma una bonificación.
+sf-prompt-end =
+    Usa tu ficha de descartar contratos para devolver { $contracts ->
+        [one] tu contrato
+       *[other] 1 o 2 de tus { $contracts } contratos
+    } o termina tu turno.
+sf-prompt-end-other = { $seat } puede usar la ficha de descartar contratos antes de que termine el turno.
+
+## La mesa en frases
+
+sf-describe-players = San Francisco: juegan { $seats }.
+sf-describe-hand =
+    { $cards-count ->
+        [one] La carta: { $cards }.
+       *[other] Las cartas: { $cards }.
+    }
+sf-describe-coded = { $card } [{ $code }]
+sf-describe-column =
+    La columna { $column } tiene { $cards-count ->
+        [one] 1 carta
+       *[other] { $cards-count } cartas
+    }: { $cards }. { $seats-count ->
+        [one] Puede tomarla { $seats }.
+       *[other] Pueden tomarla { $seats }.
+    }
+sf-describe-column-empty = La columna { $column } está vacía.
+sf-describe-foundation-tokens =
+    { $left ->
+        [one] Queda 1 de { $all } fichas de cimientos: al ponerla,
+       *[other] Quedan { $left } de { $all } fichas de cimientos: con la última,
+    } la partida termina en el acto.
+sf-describe-deck =
+    { $cards ->
+        [0] El mazo está vacío
+        [one] En el mazo queda 1 carta, { $foundations ->
+            [0] sin cimientos
+           *[other] con cimientos
+        }
+       *[other] En el mazo quedan { $cards } cartas, { $foundations ->
+            [0] ninguna con cimientos
+            [one] 1 con cimientos
+           *[other] { $foundations } con cimientos
+        }
+    }; { $box ->
+        [0] en la caja no hay nada.
+        [one] en la caja hay 1 carta.
+       *[other] en la caja hay { $box } cartas.
+    }
+sf-describe-supply = Bonificaciones que quedan: { $bonuses }.
+sf-describe-bonus = { $left } × { $bonus }
+sf-describe-completions =
+    Fichas de distrito completo que quedan: { $rows-count ->
+        [0] ninguna.
+       *[other] { $rows }.
+    }
+sf-describe-no-medal = Nadie tiene todavía la medalla de maestro constructor.
+sf-describe-city =
+    La ciudad de { $seat }: { $contracts ->
+        [one] 1 contrato,
+       *[other] { $contracts } contratos,
+    } { $trams ->
+        [one] 1 tranvía,
+       *[other] { $trams } tranvías,
+    } { $skyscrapers ->
+        [one] 1 rascacielos,
+       *[other] { $skyscrapers } rascacielos,
+    } por ahora { $points } { $points-count ->
+        [0.5] punto.
+        [one] punto.
+       *[other] puntos.
+    }
+sf-describe-city-own =
+    Tu ciudad: { $contracts ->
+        [one] 1 contrato,
+       *[other] { $contracts } contratos,
+    } { $trams ->
+        [one] 1 tranvía,
+       *[other] { $trams } tranvías,
+    } { $skyscrapers ->
+        [one] 1 rascacielos,
+       *[other] { $skyscrapers } rascacielos,
+    } por ahora { $points } { $points-count ->
+        [0.5] punto.
+        [one] punto.
+       *[other] puntos.
+    }
+sf-describe-tokens = Al lado: { $tokens }.
+sf-describe-medal = medalla de maestro constructor
+sf-describe-completion = ficha del distrito { $row } completo
+sf-describe-row =
+    { $district }, valor { $value } – { $cards }; { $free ->
+        [0] lleno.
+        [one] 1 casilla libre.
+       *[other] { $free } casillas libres.
+    }
+sf-describe-row-empty = { $district }: vacío.
+sf-describe-card = { $column }: { $card } [{ $notes }]
+sf-describe-card-plain = { $column }: { $card }
+sf-describe-ranking = { $ranking }: { $seats }.
+sf-describe-ranked = { $seat } { $total }
+sf-describe-sheet =
+    { $seat }: { $points } { $points-count ->
+        [0.5] punto.
+        [one] punto.
+       *[other] puntos.
+    }
+sf-note-worth = ahora vale { $value }
+sf-note-plus =
+    { $count ->
+        [one] ficha +2
+       *[other] { $count } fichas +2
+    }
+sf-note-tracks = ficha de vías
+sf-note-tram = tranvía
+sf-note-skyscraper = rascacielos
+sf-note-waiting = { $around } de { $requirement } para su rascacielos
+
+## Vistas previas
+
+sf-preview-placed = En la columna { $column }: { $card }.
+sf-preview-built = En la { $space }: { $card }.
+sf-preview-discarded =
+    { $cards-count ->
+        [one] A la caja: { $cards }.
+       *[other] { $cards-count } cartas van a la caja: { $cards }.
+    }
+sf-preview-hand =
+    { $cards-count ->
+        [one] Por construir: { $cards }.
+       *[other] { $cards-count } cartas por construir: { $cards }.
+    }
+sf-preview-trams =
+    { $spaces-count ->
+        [one] Un tranvía nuevo
+       *[other] { $spaces-count } tranvías nuevos
+    }: { $spaces }.
+sf-preview-squares =
+    { $spaces-count ->
+        [one] La plaza de la { $spaces } pasa a valer 4.
+       *[other] Estas plazas pasan a valer 4: { $spaces }.
+    }
+sf-preview-skyscraper =
+    Los cimientos de la { $space } tienen { $around } de { $requirement }{ $coasts ->
+        [0] { "" }
+        [one] { " " }(7, −1 costa)
+       *[other] { " " }(7, −{ $coasts } costas)
+    }: rascacielos.
+sf-preview-foundation =
+    Los cimientos de la { $space } pasan de { $around-before } de { $requirement-before } a { $around } de { $requirement }.
+sf-preview-foundation-new = Los cimientos de la { $space } tienen { $around } de { $requirement }.
+sf-preview-ranking = { $ranking }: { $before } → { $after }, { $place-before } → { $place }.
+sf-preview-ranking-tie = { $ranking }, empate a { $after }: { $place-before } → { $place }.
+sf-preview-ranking-stays = { $ranking }: { $before } → { $after }, sigue { $place }.
+sf-preview-ranking-others = { $line } { $others }.
+sf-preview-passed = { $seat } { $place-before } → { $place }
+sf-preview-medal-first = Recibes la medalla de maestro constructor.
+sf-preview-medal = Le quitas a { $former } la medalla de maestro constructor.
+sf-preview-completion = Completas el distrito { $row } antes que nadie: 1 punto.
+sf-preview-bonus-earned = Consigues la bonificación del distrito { $row }.
+sf-preview-bonus-taken = Tomas una { $bonus }.
+sf-preview-bonus-lost = Se pierde la bonificación del distrito { $row }: no hay nada que tomar por ella.
+sf-preview-bonus-choices =
+    { $bonuses-count ->
+        [one] Puedes tomar esta bonificación: { $bonuses }.
+       *[other] Eliges una de estas bonificaciones: { $bonuses }.
+    }
+sf-preview-foundation-tokens =
+    { $left ->
+        [0] Es la última ficha de cimientos.
+        [one] Queda 1 ficha de cimientos.
+       *[other] Quedan { $left } fichas de cimientos.
+    }
+sf-preview-contracts = Contratos: { $before } → { $contracts }.
+sf-preview-everyone-returns =
+    Cada cual devuelve un contrato; a ti { $contracts ->
+        [0] no te queda ninguno.
+        [one] te queda 1.
+       *[other] te quedan { $contracts }.
+    }
+sf-preview-reach =
+    { $seats-count ->
+        [one] Podrá
+       *[other] Podrán
+    } tomar la columna { $column } ({ $cards ->
+        [one] 1 carta
+       *[other] { $cards } cartas
+    }): { $seats }.
+sf-preview-points = Tus puntos, si se puntuara ahora: { $before } → { $points }.
+sf-preview-points-other = Puntos de { $seat }: { $before } → { $points }.
+sf-preview-end = Esto termina la partida. { $ending }
+
+## El final
+
+sf-termination-foundations =
+    { $seat } ha puesto la última ficha de cimientos. Victoria con { $points } { $points-count ->
+        [0.5] punto
+        [one] punto
+       *[other] puntos
+    }: { $winners }.
+sf-termination-city =
+    { $seat } ha llenado su ciudad. Victoria con { $points } { $points-count ->
+        [0.5] punto
+        [one] punto
+       *[other] puntos
+    }: { $winners }.
+sf-termination-standstill =
+    El mazo está vacío y { $seat } no puede tomar ninguna columna. Victoria con { $points } { $points-count ->
+        [0.5] punto
+        [one] punto
+       *[other] puntos
+    }: { $winners }.
+sf-sheet-skyscrapers = Rascacielos
+sf-sheet-medal = Medalla de maestro constructor
+sf-sheet-vp-tokens = Fichas de 1½ puntos
+sf-sheet-completions = Distritos completados
+sf-sheet-blue = Distrito azul
+sf-sheet-grey = Distrito gris
+sf-sheet-orange = Distrito naranja
+sf-sheet-yellow = Distrito amarillo
+sf-sheet-green = Distrito verde
+sf-sheet-trams = Tranvías
+sf-tie-9-2 = las cartas más altas desde la izquierda, fila a fila
+sf-tie-9-3 = más tranvías en las columnas desde la izquierda
+sf-tie-9-4 = el asiento más cercano a quien terminó la partida
+sf-tie-9-7 = a igualdad de puntos cuentan los tranvías
+
+## Medidas de un mazo
+
+sf-measure-winning-score = Los puntos de quien gana
+sf-measure-cards-placed = Cartas colocadas por jugador
+sf-measure-cards-built = Cartas construidas por jugador
+sf-measure-column = Cartas en una columna que se toma
+sf-measure-full-city = Partidas que termina una ciudad llena
+sf-measure-source = Parte de todos los puntos conseguidos: { $detail }
+sf-measure-skyscrapers = Cimientos construidos que reciben su rascacielos
+sf-measure-medal-moves = Partidas en que la medalla cambia de manos
+sf-measure-order = Victorias del jugador { $detail } en orden de turno
+sf-measure-discarded = Descartadas al tomarlas: { $detail }
+
+## El juego para quien aún no lo conoce
+
+sf-blurb = Roba proyectos o toma una columna entera, haz crecer cinco distritos, pon en marcha tranvías y levanta rascacielos. Ojo con los contratos.
+sf-credit = un juego de Reiner Knizia, publicado por Rebel Studio en 2022

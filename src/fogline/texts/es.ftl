@@ -1,0 +1,503 @@
+### Textos en español de todo lo que no es de un juego. Cada juego tiene su archivo en su carpeta.
+### Junto a cada lista y a cada número de puntos $x, un texto encuentra $x-count, un número para elegir la forma del plural.
+
+## Palabras de las que se hacen las demás
+
+seat = Asiento { $number }
+list-empty = ninguno
+list-more = { $list }, { $item }
+list-last = { $list } y { $item }
+place = { $place }.º
+
+## El resultado
+
+sheet-line =
+    { $source }: { $count }, { $points } { $points-count ->
+        [0.5] punto.
+        [one] punto.
+       *[other] puntos.
+    }
+sheet-line-ranked =
+    { $source }: { $count }, { $place }, { $points } { $points-count ->
+        [0.5] punto.
+        [one] punto.
+       *[other] puntos.
+    }
+sheet-line-tied =
+    { $source }: { $count }, { $place } tras un desempate ({ $tie }), { $points } { $points-count ->
+        [0.5] punto.
+        [one] punto.
+       *[other] puntos.
+    }
+standing =
+    { $place }: { $seat }, { $points } { $points-count ->
+        [0.5] punto.
+        [one] punto.
+       *[other] puntos.
+    }
+standing-tied =
+    { $place }: { $seat }, { $points } { $points-count ->
+        [0.5] punto
+        [one] punto
+       *[other] puntos
+    } ({ $tie }).
+
+## Vistas previas
+
+preview-reveals = Lo que sigue lo decide el azar: no se podrá deshacer.
+preview-refused = «{ $action }» no es posible: { $reason }
+
+## Negativas: en la mesa
+
+refusal-game-over = La partida ha terminado.
+refusal-not-your-turn = No es tu turno.
+refusal-which-seat = Ahora deciden varios jugadores: di para qué asiento es.
+refusal-chance-decides = Ahora decide el azar, no un jugador.
+refusal-players-decide = Ahora decide un jugador, no el azar.
+refusal-luck-decides = «{ $outcome }» lo trae el azar: no se puede elegir.
+refusal-impossible-outcome = El azar no puede traer ahora «{ $outcome }».
+refusal-script-over = El guion del azar ha llegado a su fin.
+refusal-plan-meets-luck = Antes de «{ $action }» decide el azar, así que no se puede planear.
+refusal-undo-nothing = { $seat } no ha hecho nada que se pueda deshacer.
+refusal-undo-others-acted = Mientras tanto ha actuado alguien más: los demás tienen que estar de acuerdo.
+refusal-undo-revealed = Mientras tanto se ha revelado algo: los demás tienen que estar de acuerdo.
+refusal-nothing-to-undo = La entrada { $entry } no se puede deshacer: no cambió nada, o ya está deshecha.
+
+## Negativas: en una mesa en juego
+
+refusal-already-started = La partida ya ha empezado.
+refusal-not-started = La partida aún no ha empezado.
+refusal-not-over = La partida no ha terminado.
+refusal-not-host = Solo puede hacerlo quien abrió la mesa.
+refusal-not-seated = Solo puede hacerlo quien juega.
+refusal-not-your-seat = { $seat }: no es tu asiento.
+refusal-seat-taken = { $seat }: el asiento está ocupado.
+refusal-table-full = Todos los asientos están ocupados.
+refusal-seats-open =
+    { $seats-count ->
+        [one] Queda un asiento libre: { $seats }.
+       *[other] Quedan asientos libres: { $seats }.
+    }
+refusal-not-ready =
+    { $seats-count ->
+        [one] Falta el «listo» de { $seats }.
+       *[other] Falta el «listo» de: { $seats }.
+    }
+refusal-seat-left = { $seat } ha dejado la partida: un bot juega en su lugar hasta el final.
+refusal-paused = La mesa está en pausa.
+refusal-not-paused = La mesa no está en pausa.
+refusal-wish-open = Ya se les está preguntando algo a los demás.
+refusal-nothing-asked = Nadie te lo ha preguntado.
+refusal-stale = La decisión se tomó sobre una posición que ha cambiado: se conocían { $at } entradas y ahora hay { $entries }.
+refusal-plan-length = Un plan tiene al menos una acción y como mucho { $most }.
+refusal-no-person = Primero di quién eres.
+refusal-chat-off = En esta mesa no hay chat.
+refusal-chat-length = Un mensaje del chat tiene al menos un carácter y como mucho { $most }.
+refusal-table-busy = Hay demasiados mensajes en espera para esta mesa. Inténtalo de nuevo.
+refusal-table-failed = La mesa no ha podido guardarlo. Inténtalo de nuevo.
+
+## Negativas: del servicio
+
+refusal-unknown-table = Esa mesa no existe, o no está abierta para ti.
+refusal-unknown-link = Este enlace no funciona, o ha dejado de funcionar.
+refusal-wrong-secret = Nadie tiene esa clave secreta.
+refusal-hello-first = Di quién eres antes de mirar una mesa.
+refusal-bad-name = Un nombre tiene al menos un carácter y como mucho { $most }, todos visibles.
+refusal-bad-message = Este mensaje no se puede leer.
+refusal-bad-body = No se puede leer: { $detail }.
+refusal-bad-data = Con este archivo no se puede jugar.
+refusal-bad-timing = Con estos tiempos no se puede jugar.
+refusal-too-fast = Demasiadas peticiones a la vez. Espera un momento.
+refusal-too-large = Es demasiado grande: como mucho { $most } bytes.
+refusal-too-many-tables = Se pueden mirar como mucho { $most } mesas a la vez.
+
+## Lo que hace una mesa en juego
+
+table-undo = { $seat } deshace una acción.
+table-takeover = Un bot juega por { $seat }, que no está.
+table-handback = { $seat } vuelve a jugar.
+table-resign = { $seat } abandona; sigue un bot.
+table-timeout = A { $seat } se le ha acabado el tiempo; sigue un bot.
+table-pause = La mesa está en pausa.
+table-resume = La partida continúa.
+
+## Negativas: lo que se ha escrito
+
+refusal-unknown-action = «{ $text }» no es una acción. Las acciones empiezan por: { $known }.
+refusal-bad-action = «{ $text }» no se entiende. La forma es: { $form }.
+refusal-unknown-game = No hay ningún juego «{ $game }». Los juegos son: { $known }.
+refusal-unknown-language = No hay ningún idioma «{ $language }». Los idiomas son: { $known }.
+refusal-unknown-option = No hay ninguna opción «{ $option }». Las opciones son: { $known }.
+refusal-bad-option = La opción «{ $option }» no puede ser { $value }.
+refusal-unknown-rule = No hay ninguna regla «{ $rule }».
+refusal-wrong-data-option = Este juego usa un archivo del tipo «{ $expected }», no «{ $given }».
+refusal-player-count =
+    { $players ->
+        [one] No puede jugar una sola persona.
+       *[other] No pueden jugar { $players } personas.
+    }
+
+## Negativas: registros
+
+refusal-bad-json = Esto no es JSON: { $detail }.
+refusal-bad-format = Esto no es un registro con el formato { $expected }.
+refusal-bad-header = Este registro no se puede leer: { $detail }.
+refusal-not-canonical = «{ $text }» debe escribirse «{ $expected }».
+refusal-unknown-control = La mesa no sabe hacer «{ $text }».
+refusal-unknown-entry =
+    No hay ninguna entrada { $entry }: el registro tiene { $entries ->
+        [one] 1 entrada.
+       *[other] { $entries } entradas.
+    }
+refusal-bad-seats = Un asiento nombra a un jugador que no está en la lista.
+refusal-no-records = No hay registros que medir.
+refusal-mixed-records = Hay una partida de { $found } asientos entre partidas de { $expected }: mídelas por separado.
+refusal-unfinished-game = Una partida sin terminar no se puede medir.
+refusal-unknown-seat = No hay ningún asiento número { $seat }, contando desde 0.
+
+## Lo que no es cierto en un registro; las entradas se cuentan desde 0, como en el archivo
+
+record-rules-version = El registro se jugó con la versión { $found } de las reglas; esta es la versión { $expected }.
+record-data-differs = El registro se jugó con otro mazo u otro mapa: { $found }, no { $expected }.
+record-bad-seats = Un asiento nombra a un jugador que no está en la lista.
+record-bad-start = El comienzo no se puede preparar: { $reason }
+record-entry-refused = La entrada { $entry } no se puede ejecutar: { $reason }
+record-position-differs = Todas las entradas se pueden ejecutar, pero llevan a una posición distinta de la final que está escrita.
+record-outcome-differs = Todas las entradas se pueden ejecutar, pero llevan a un resultado distinto del que está escrito.
+record-hash-differs = Todas las entradas se pueden ejecutar, pero el hash escrito es { $found } y debería ser { $expected }.
+
+## Bots
+
+refusal-bad-bot = «{ $text }» no nombra a ningún bot. La forma es: { $form }.
+refusal-unknown-bot = No hay ningún bot «{ $bot }». Los bots son: { $known }.
+refusal-bot-setting = El bot «{ $bot }» no tiene el ajuste «{ $setting }». Sus ajustes son: { $known }.
+refusal-arena-bots = Una competición necesita al menos dos bots distintos, no: { $bots }.
+refusal-arena-store = «{ $file }» no es un archivo de partidas de la arena: { $detail }.
+refusal-arena-no-dask = Para jugar en un clúster hace falta Dask: instala fogline[cluster].
+refusal-arena-cluster = El clúster en { $address } no se puede usar: { $detail }.
+refusal-arena-other-contest = «{ $file }» contiene las partidas de otra competición. Nombra otro archivo, o repite la orden de aquella.
+refusal-bot-program = El bot «{ $bot }» ejecuta un programa, y aquí no está permitido.
+refusal-bot-limit = El bot «{ $bot }» puede tener en esta mesa como máximo { $most } para «{ $setting }».
+refusal-bot-setting-twice = Al bot «{ $bot }» se le da dos veces el ajuste «{ $setting }».
+
+## Línea de órdenes
+
+cli-serving = Las mesas están en { $url }
+cli-serving-elsewhere = Quienes están en tu red las encuentran en { $url }
+cli-no-page = En esta instalación falta la página en la que se juega: se instaló sin conexión con el registro de npm, o con FOGLINE_PAGE=skip. Vuelve a instalar para tenerla. Mientras tanto se puede jugar con otros clientes, como fogline play --terminal.
+cli-play-opened = Tu mesa está en { $url }. Ctrl-C la cierra; la partida se conserva, y el próximo fogline play la encuentra.
+cli-play-no-browser = Aquí no se pudo abrir ningún navegador: abre tú la dirección.
+cli-error = Error:
+cli-warning = aviso:
+cli-seat = { $seat }
+cli-points = { $points } PV
+cli-halves = { $points }
+cli-sheet-ranked = ({ $count }, { $place })
+cli-total = Total
+cli-yes = sí
+cli-no = no
+cli-place-label = Puesto
+cli-spectator = un espectador
+cli-chance = El azar
+cli-table = La mesa
+cli-secret = (un secreto)
+cli-written = Escrito: { $file }
+cli-not-utf8 = { $file }: esto no es texto en UTF-8.
+cli-file-exists = { $file } ya existe.
+cli-hint-force = Elige otro nombre, o añade --force para reemplazarlo.
+cli-no-folder = No existe la carpeta { $file }.
+cli-is-folder = { $file } es una carpeta.
+cli-no-such-game =
+    { $games ->
+        [0] En { $file } no hay ninguna partida número { $number }.
+        [one] En { $file } no hay ninguna partida número { $number }: solo hay una.
+       *[other] En { $file } no hay ninguna partida número { $number }: hay { $games }.
+    }
+cli-bad-line = { $file }, línea { $line }: { $reason }
+cli-no-such-entry =
+    { $entries ->
+        [one] No hay ninguna entrada { $entry }: el registro tiene una.
+       *[other] No hay ninguna entrada { $entry }: el registro tiene { $entries }.
+    }
+cli-no-such-seat = No hay ningún asiento «{ $seat }». Nombra a un jugador ({ $names }), un número a partir de 1, o spectator.
+cli-no-file-or-position = «{ $text }» no es un archivo ni una posición. Una posición va entre comillas.
+
+# arena
+cli-arena-title =
+    { $games ->
+        [one] Una partida
+       *[other] { $games } partidas, cada reparto en todas las rotaciones
+    }
+cli-arena-bot = Bot
+cli-arena-against = Contra
+cli-arena-games = Partidas
+cli-arena-share = Victorias (95 %)
+cli-arena-lead = Puntos de ventaja (95 %)
+cli-arena-verdict = Resultado
+cli-arena-ahead = por delante
+cli-arena-behind = por detrás
+cli-arena-tie = empate
+cli-arena-rank = Puesto
+cli-arena-rating = Puntuación (95 %)
+cli-arena-ms = ms por decisión
+cli-arena-repeat = Quienes no se distinguen comparten puesto. Plan { $plan }, núcleo { $core }. Para repetirlo: { $command }
+cli-load-prepare = Preparando
+cli-load-connect = Conectando
+cli-load-play = Jugando
+cli-load-title = { $tables } mesas, { $sockets } conexiones, { $seconds } segundos
+cli-load-held = Jugadas por segundo
+cli-load-of = { $held } de { $asked }
+cli-load-latency = Del envío al último que recibe (50 / 90 / 99 / 99,9 / 100 %)
+cli-load-answer = Del envío a la respuesta
+cli-load-stall = Parada más larga del bucle de eventos
+cli-load-memory = Memoria del servicio
+cli-load-processor = Tiempo de procesador del servicio, por jugada
+cli-load-service = Carga del servicio, de un núcleo
+cli-load-clients = Carga de los clientes, de un núcleo
+cli-load-fault = { $fault }: { $count }
+cli-load-sockets = { $sockets } conexiones no pueden mirar { $tables } mesas: cada una mira una.
+cli-load-failed = La medición ha fallado: { $detail }
+
+# simulate
+cli-simulate-progress = Jugando
+cli-simulate-title =
+    { $games ->
+        [one] { $game }, una partida
+       *[other] { $game }, { $games } partidas
+    }
+cli-simulate-seat = Asiento
+cli-simulate-bot = Bot
+cli-simulate-wins = Victorias
+cli-simulate-share = Parte (95 %)
+cli-simulate-points = Puntos
+cli-simulate-order = Victorias por orden de turno: { $shares }
+cli-simulate-ending = Terminadas por «{ $ending }»: { $games }, { $share }
+cli-simulate-length = { $entries } entradas por partida, { $winner } puntos de quien gana, { $rate } partidas por segundo
+cli-simulate-written =
+    { $games ->
+        [one] Un registro escrito en { $file }
+       *[other] { $games } registros escritos en { $file }
+    }
+
+# verify
+cli-verify-progress = Comprobando
+cli-verify-empty = En este archivo no hay ninguna partida.
+cli-verify-result =
+    { $failures ->
+        [0] { $games ->
+            [one] Una partida comprobada: cada entrada se ejecuta, y posición, resultado y hash coinciden.
+           *[other] { $games } partidas comprobadas: cada entrada se ejecuta, y posición, resultado y hash coinciden.
+        }
+        [one] { $games } comprobadas, una con fallos.
+       *[other] { $games } comprobadas, { $failures } con fallos.
+    }
+cli-record-bad-data = Con el mazo o el mapa que lleva el registro no se puede jugar: { $reason }
+
+# replay
+cli-replay-at =  Entrada { $entry } de { $entries }, vista por { $viewer }{" "}
+cli-replay-keys = n → siguiente · p ← atrás · número + Intro: saltar ({ $number }) · e final · s otro asiento · q salir
+
+# rules
+cli-rules-not-found = Ninguna regla habla de «{ $word }».
+cli-rules-hint = Lee una con: fogline rules SF-5.4, una sección con: fogline rules SF-5, o busca una palabra con --search.
+
+# deck and map
+cli-data-good =
+    { $warnings ->
+        [0] Con { $file } se puede jugar.
+        [one] Con { $file } se puede jugar; hay algo poco habitual.
+       *[other] Con { $file } se puede jugar; hay { $warnings } cosas poco habituales.
+    }
+cli-data-bad =
+    { $errors ->
+        [one] Con { $file } no se puede jugar: un error.
+       *[other] Con { $file } no se puede jugar: { $errors } errores.
+    }
+
+cli-measure-title = { $game }, { $players } jugadores, { $games } partidas de bots { $bot }
+cli-measure-figure = Medida
+cli-measure-value = Valor
+cli-measure-target = Objetivo
+cli-measure-met = Cumplido
+
+# play
+cli-play-opponents = { $game } contra bots: ¿cuántos rivales? Pulsa un número del 1 al { $most } (Intro: { $usual }).
+cli-play-empty-seat = Hay un asiento vacío en «{ $seats }». Nombra personas o bots, separados por comas: me,greedy,greedy.
+cli-play-resume-alone = Una partida guardada ya trae sus asientos y su posición: quita { $options }.
+cli-play-input = { $seat } >{" "}
+cli-play-curtain = Pasa la pantalla a { $seat } y pulsa Intro.
+cli-play-see-help = Escribe un número, una acción o help.
+cli-play-undone = { $seat } ha deshecho la última acción.
+cli-play-consent = ¿Deshacerla de todos modos, si todos están de acuerdo? El azar se sorteará de nuevo. (y/N){" "}
+cli-play-legal = «{ $action }» está permitido ahora.
+cli-play-preview-what = ¿Vista previa de qué? Por ejemplo: preview 1
+cli-play-secret-position = La posición revelaría los secretos de los demás; guarda la partida en su lugar.
+cli-play-not-saved = La partida no se puede guardar en ningún sitio, ni siquiera como { $file }.
+refusal-no-such-number = No hay ninguna acción número { $number }; la lista llega hasta { $most }.
+cli-play-saved = Guardado: { $file }
+cli-play-keep = ¿Conservar el registro como { $file }? (Intro: sí, n: no, u otro nombre){" "}
+cli-play-keep-quit = ¿Conservar la partida como { $file } para seguir más tarde? (Intro: sí, n: no, u otro nombre){" "}
+cli-play-kept = El registro está en { $file }. Para verlo otra vez: fogline replay { $file }
+cli-play-kept-running = La partida está en { $file }. Para seguir: fogline play --resume { $file }
+cli-play-form-help = help
+cli-play-help-help = esta lista
+cli-play-form-preview = preview ACCIÓN[; ACCIÓN…]
+cli-play-help-preview = qué cambiaría una acción, o un plan de varias
+cli-play-form-why = why ACCIÓN
+cli-play-help-why = por qué una acción no está permitida
+cli-play-form-undo = undo
+cli-play-help-undo = deshacer tu última acción
+cli-play-form-actions = actions
+cli-play-help-actions = la lista de lo que puedes hacer
+cli-play-form-board = board
+cli-play-help-board = dibujar la mesa otra vez
+cli-play-form-score = score
+cli-play-help-score = los puntos, si la partida terminara ahora
+cli-play-form-log = log
+cli-play-help-log = lo que ha pasado últimamente
+cli-play-form-rules = rules NÚMERO o PALABRA
+cli-play-help-rules = una regla, p. ej. rules SF-5.4, o todas las que hablan de una palabra
+cli-play-form-position = position
+cli-play-help-position = la posición como línea de texto
+cli-play-form-save = save [ARCHIVO]
+cli-play-help-save = guardar la partida en un archivo y seguir
+cli-play-form-quit = quit
+cli-play-help-quit = parar; la partida se puede retomar más tarde
+cli-play-help-plan = Una acción es su número en la lista o su notación; un plan lleva punto y coma: take a; build b1t
+cli-play-form-who = who
+cli-play-help-who = quién se sienta dónde, quién está, y los relojes
+cli-play-form-chat = chat PALABRAS
+cli-play-help-chat = decir algo a toda la mesa
+cli-play-form-yes = yes
+cli-play-help-yes = aceptar lo que pide otra persona
+cli-play-form-no = no
+cli-play-help-no = rechazar lo que pide otra persona
+cli-play-form-pause = pause
+cli-play-help-pause = pedir a los demás una pausa
+cli-play-form-resume = resume
+cli-play-help-resume = seguir después de una pausa
+cli-play-form-resign = resign
+cli-play-help-resign = abandonar; un bot sigue por ti
+cli-play-form-ready = ready
+cli-play-help-ready = decir que la partida puede empezar
+cli-play-form-start = start
+cli-play-help-start = empezar la partida, si abriste tú la mesa
+cli-play-form-rematch = rematch
+cli-play-help-rematch = otra partida con las mismas personas, rotando los asientos
+cli-bad-link = «{ $link }» no lleva a ninguna mesa. Los enlaces son así: https://example.org/join/… o https://example.org/table/…
+cli-no-service = { $service } no responde: { $reason }
+refusal-no-service = Ahí responde algo, pero no es un servicio de Fogline.
+cli-play-join-alone = La mesa lejana tiene ya sus condiciones: quita { $options }.
+cli-hint-watch = Para mirarla: fogline watch ENLACE
+cli-online-full = En esta mesa todos los asientos están ocupados.
+cli-online-name = ¿Cómo quieres que te llamen los demás?{" "}
+cli-online-no-name = Los demás tienen que poder llamarte de algún modo: añade --name.
+cli-online-refused = La mesa lo rechaza: { $code }.
+cli-online-lost = Se ha perdido la conexión; se intenta de nuevo …
+cli-online-waiting = Aún no hay respuesta; se sigue esperando …
+cli-online-back = Conexión recuperada.
+cli-online-somebody = alguien que mira
+cli-online-came = { $seat } ya está aquí.
+cli-online-went = { $seat } no está por el momento.
+cli-online-asked = Se les pregunta a los demás.
+cli-online-wish-undo = { $name } pide deshacer una acción. Escribe yes o no.
+cli-online-wish-pause = { $name } pide una pausa. Escribe yes o no.
+cli-online-after = Escribe rematch para otra partida, save para el registro, o quit.
+cli-online-left = Has dejado la mesa; la partida continúa. Para volver: fogline play --join { $link }
+cli-online-watched = Has dejado la mesa.
+cli-online-seat-open = { $seat }: libre
+cli-online-seat-bot = { $seat }: un bot
+cli-online-seat-ready = { $seat }: puede empezar
+cli-online-seat-not-ready = { $seat }: aún no puede empezar
+cli-online-seat-here = { $seat }: está aquí
+cli-online-seat-absent = { $seat }: no está
+cli-online-seat-away = { $seat }: no está, juega un bot
+cli-online-seat-resign = { $seat }: ha abandonado, juega un bot
+cli-online-seat-timeout = { $seat }: sin tiempo, juega un bot
+
+# the board of San Francisco
+cli-sf-column =
+    { $cards ->
+        [0] { $column }  vacía
+        [one] { $column }  1 carta
+       *[other] { $column }  { $cards } cartas
+    }
+cli-sf-clock = Cimientos restantes: { $left } de { $most }
+cli-sf-deck = Mazo { $cards }, caja { $box }
+cli-sf-completions = Fichas de distrito completo: { $rows }
+cli-sf-supply = Bonificaciones
+cli-sf-supply-plus = +2:
+cli-sf-supply-value = valor 4:
+cli-sf-supply-depot = cochera:
+cli-sf-supply-vp = 1½ PV:
+cli-sf-supply-return = contratos:
+cli-sf-supply-tracks = vías:
+cli-sf-drawn = { $seat } ha robado:
+cli-sf-taken =
+    { $cards ->
+        [one] { $seat } construye una carta más:
+       *[other] { $seat } construye { $cards } cartas:
+    }
+cli-sf-contracts =
+    { $count ->
+        [0] sin contratos
+        [one] 1 contrato
+       *[other] { $count } contratos
+    }
+cli-sf-trams =
+    { $count ->
+        [one] 1 tranvía
+       *[other] { $count } tranvías
+    }
+cli-sf-skyscrapers =
+    { $count ->
+        [one] 1 rascacielos
+       *[other] { $count } rascacielos
+    }
+cli-sf-foundation = { $space } tiene { $around } de { $need }
+cli-sf-medal = medalla
+cli-sf-vp-token = 1½ PV
+cli-sf-return-token = descartar contratos
+cli-sf-score-now = Si la partida terminara ahora
+cli-sf-sign-tracks = vías
+cli-sf-sign-tram = tranvía en las vías
+cli-sf-sign-depot = cochera
+cli-sf-sign-square = plaza
+cli-sf-sign-served = plaza con tranvía
+cli-sf-sign-foundation = cimientos
+cli-sf-sign-skyscraper = rascacielos
+cli-sf-sign-coast = costa
+cli-sf-sign-bonus = bonificación
+cli-sf-sign-plus = ficha +2
+cli-sf-sign-complete = ficha de distrito completo
+
+# the board of Ticket to Ride: San Francisco
+cli-tt-face-up = Boca arriba:
+cli-tt-stock = Mazo { $cards }, descartes { $discards }, billetes { $tickets }
+cli-tt-piles = Turistas:
+cli-tt-pile = { $symbol } { $tokens } ({ $place })
+cli-tt-cars =
+    { $count ->
+        [one] 1 tranvía
+       *[other] { $count } tranvías
+    }
+cli-tt-cards =
+    { $count ->
+        [one] 1 carta (vistas: { $known })
+       *[other] { $count } cartas (vistas: { $known })
+    }
+cli-tt-tickets =
+    { $count ->
+        [one] 1 billete
+       *[other] { $count } billetes
+    }
+cli-tt-points = { $lines } por rutas, { $tourists } por turistas
+cli-tt-tokens = { $symbols }
+cli-tt-hand = Tu mano:
+cli-tt-own-tickets = Tus billetes:
+cli-tt-offer = A elegir:
+cli-tt-own-points =
+    { $points ->
+        [one] Con tus billetes, si la partida terminara ahora tendrías 1 punto
+       *[other] Con tus billetes, si la partida terminara ahora tendrías { $points } puntos
+    }

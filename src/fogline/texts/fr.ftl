@@ -1,0 +1,506 @@
+### French texts of everything but the games. Each game has its own file in its own folder.
+### Beside each list and each number of points $x a text finds $x-count, a number to choose a plural form by.
+### In French 0 and 1½ take the singular: a form [one] writes the number that came, never “1”.
+
+## Words that others are made of
+
+seat = Place { $number }
+list-empty = rien
+list-more = { $list }, { $item }
+list-last = { $list } et { $item }
+place =
+    { $place ->
+        [1] 1er
+       *[other] { $place }e
+    }
+
+## The result
+
+sheet-line =
+    { $source } : { $count }, { $points } { $points-count ->
+        [one] point.
+       *[other] points.
+    }
+sheet-line-ranked =
+    { $source } : { $count }, { $place }, { $points } { $points-count ->
+        [one] point.
+       *[other] points.
+    }
+sheet-line-tied =
+    { $source } : { $count }, { $place } après égalité ({ $tie }), { $points } { $points-count ->
+        [one] point.
+       *[other] points.
+    }
+standing =
+    { $place } : { $seat }, { $points } { $points-count ->
+        [one] point.
+       *[other] points.
+    }
+standing-tied =
+    { $place } : { $seat }, { $points } { $points-count ->
+        [one] point
+       *[other] points
+    } ({ $tie }).
+
+## Previews
+
+preview-reveals = La suite dépend du hasard : impossible de revenir en arrière.
+preview-refused = « { $action } » est impossible : { $reason }
+
+## Refusals: at the table
+
+refusal-game-over = La partie est terminée.
+refusal-not-your-turn = Ce n’est pas votre tour.
+refusal-which-seat = Plusieurs personnes décident en ce moment : précisez pour quelle place.
+refusal-chance-decides = C’est le hasard qui décide maintenant, personne d’autre.
+refusal-players-decide = C’est à quelqu’un de jouer, pas au hasard de décider.
+refusal-luck-decides = « { $outcome } » relève du hasard, cela ne se choisit pas.
+refusal-impossible-outcome = Le hasard ne peut pas donner « { $outcome } » maintenant.
+refusal-script-over = Le scénario du hasard est épuisé.
+refusal-plan-meets-luck = Le hasard intervient avant « { $action } », on ne peut donc pas le prévoir.
+refusal-undo-nothing = { $seat } n’a aucune action à annuler.
+refusal-undo-others-acted = Quelqu’un d’autre a joué depuis : les autres doivent être d’accord.
+refusal-undo-revealed = Quelque chose a été révélé depuis : les autres doivent être d’accord.
+refusal-nothing-to-undo = L’entrée { $entry } ne peut pas être annulée : elle n’a rien changé, ou elle l’est déjà.
+
+## Refusals: at a live table
+
+refusal-already-started = La partie a déjà commencé.
+refusal-not-started = La partie n’a pas commencé.
+refusal-not-over = La partie n’est pas terminée.
+refusal-not-host = Seul l’hôte de la table peut faire cela.
+refusal-not-seated = Seules les personnes qui jouent peuvent faire cela.
+refusal-not-your-seat = { $seat } : ce n’est pas votre place.
+refusal-seat-taken = { $seat } : déjà pris.
+refusal-table-full = Toutes les places sont prises.
+refusal-seats-open =
+    { $seats-count ->
+        [one] Il reste une place libre : { $seats }.
+       *[other] Il reste des places libres : { $seats }.
+    }
+refusal-not-ready =
+    { $seats-count ->
+        [one] { $seats } n’est pas encore d’accord pour commencer.
+       *[other] { $seats } ne sont pas encore d’accord pour commencer.
+    }
+refusal-seat-left = { $seat } a quitté la partie : un bot joue à cette place jusqu’à la fin.
+refusal-paused = La partie est en pause.
+refusal-not-paused = La partie n’est pas en pause.
+refusal-wish-open = Une question est déjà posée aux autres.
+refusal-nothing-asked = Personne ne vous demande cela.
+refusal-stale = Cette décision portait sur une position qui a changé depuis : { $at } entrées étaient connues, il y en a { $entries }.
+refusal-plan-length = Un plan compte au moins une action et au plus { $most }.
+refusal-no-person = Dites d’abord qui vous êtes.
+refusal-chat-off = Il n’y a pas de discussion à cette table.
+refusal-chat-length = Un message compte au moins un caractère et au plus { $most }.
+refusal-table-busy = Trop de messages attendent à cette table. Réessayez.
+refusal-table-failed = La table n’a pas pu enregistrer cela. Réessayez.
+
+## Refusals: by the service
+
+refusal-unknown-table = Cette table n’existe pas, ou elle ne vous est pas ouverte.
+refusal-unknown-link = Ce lien ne fonctionne pas, ou plus.
+refusal-wrong-secret = Ce code secret n’est à personne.
+refusal-hello-first = Dites qui vous êtes avant de regarder une table.
+refusal-bad-name = Un nom compte au moins un caractère et au plus { $most }, tous affichables.
+refusal-bad-message = Ce message est illisible.
+refusal-bad-body = C’est illisible : { $detail }.
+refusal-bad-data = On ne peut pas jouer avec ce fichier.
+refusal-bad-timing = On ne peut pas jouer avec ces temps.
+refusal-too-fast = C’est trop à la fois. Patientez un instant.
+refusal-too-large = C’est trop gros : au plus { $most } octets.
+refusal-too-many-tables = On peut regarder au plus { $most } tables à la fois.
+
+## What a live table does
+
+table-undo = { $seat } annule une action.
+table-takeover = Un bot joue en l’absence de cette personne : { $seat }.
+table-handback = { $seat } est de retour.
+table-resign = { $seat } abandonne ; un bot continue.
+table-timeout = { $seat } n’a plus de temps ; un bot continue.
+table-pause = La partie est mise en pause.
+table-resume = La partie reprend.
+
+## Refusals: what was typed
+
+refusal-unknown-action = « { $text } » n’est pas une action. Les actions commencent par : { $known }.
+refusal-bad-action = « { $text } » est illisible. La forme est : { $form }.
+refusal-unknown-game = Le jeu « { $game } » n’existe pas. Les jeux sont : { $known }.
+refusal-unknown-language = La langue « { $language } » n’existe pas ici. Les langues sont : { $known }.
+refusal-unknown-option = L’option « { $option } » n’existe pas. Les options sont : { $known }.
+refusal-bad-option = L’option « { $option } » ne peut pas valoir { $value }.
+refusal-unknown-rule = La règle « { $rule } » n’existe pas.
+refusal-wrong-data-option = Ce jeu prend un fichier du genre « { $expected } », pas « { $given } ».
+refusal-player-count =
+    On ne peut pas jouer à { $players } { $players ->
+        [one] personne.
+       *[other] personnes.
+    }
+
+## Refusals: records
+
+refusal-bad-json = Ce n’est pas du JSON : { $detail }.
+refusal-bad-format = Ce n’est pas un enregistrement au format { $expected }.
+refusal-bad-header = Cet enregistrement est illisible : { $detail }.
+refusal-not-canonical = « { $text } » doit s’écrire « { $expected } ».
+refusal-unknown-control = La table ne connaît pas « { $text } ».
+refusal-unknown-entry =
+    L’entrée { $entry } n’existe pas : l’enregistrement compte { $entries } { $entries ->
+        [one] entrée.
+       *[other] entrées.
+    }
+refusal-bad-seats = Une place désigne quelqu’un qui n’est pas sur la liste.
+refusal-no-records = Il n’y a aucun enregistrement à mesurer.
+refusal-mixed-records = Une partie à { $found } places parmi des parties à { $expected } : mesurez-les à part.
+refusal-unfinished-game = Une partie inachevée ne peut pas être mesurée.
+refusal-unknown-seat = Il n’y a pas de place numéro { $seat }, en comptant à partir de 0.
+
+## What is untrue about a record; entries are counted from 0, as in the file
+
+record-rules-version = La partie a été jouée avec la version { $found } des règles ; celle-ci est la version { $expected }.
+record-data-differs = La partie a été jouée avec d’autres cartes ou un autre plan : { $found }, pas { $expected }.
+record-bad-seats = Une place désigne quelqu’un qui n’est pas sur la liste.
+record-bad-start = La mise en place est impossible : { $reason }
+record-entry-refused = L’entrée { $entry } ne peut pas être exécutée : { $reason }
+record-position-differs = Toutes les entrées s’exécutent, mais elles mènent à une autre position finale que celle qui est écrite.
+record-outcome-differs = Toutes les entrées s’exécutent, mais elles mènent à un autre résultat que celui qui est écrit.
+record-hash-differs = Toutes les entrées s’exécutent, mais l’empreinte écrite est { $found } au lieu de { $expected }.
+
+## Bots
+
+refusal-bad-bot = « { $text } » ne désigne aucun bot. La forme est : { $form }.
+refusal-unknown-bot = Le bot « { $bot } » n’existe pas. Les bots sont : { $known }.
+refusal-bot-setting = Le bot « { $bot } » n’a pas de réglage « { $setting } ». Ses réglages sont : { $known }.
+refusal-arena-bots = Un tournoi demande au moins deux bots différents, pas : { $bots }.
+refusal-arena-store = « { $file } » n’est pas un fichier de parties d’arène : { $detail }.
+refusal-arena-no-dask = Jouer sur une grappe demande Dask : installez fogline[cluster].
+refusal-arena-cluster = La grappe à l’adresse { $address } est inutilisable : { $detail }.
+refusal-arena-other-contest = « { $file } » contient les parties d’un autre tournoi. Indiquez un autre fichier, ou répétez la commande de ce tournoi.
+refusal-bot-program = Le bot « { $bot } » lance un programme, ce qui n’est pas permis ici.
+refusal-bot-limit = À cette table, le bot « { $bot } » peut avoir au plus { $most } pour « { $setting } ».
+refusal-bot-setting-twice = Le bot « { $bot } » reçoit deux fois le réglage « { $setting } ».
+
+## Command line
+
+cli-serving = Les tables sont servies à l’adresse { $url }
+cli-serving-elsewhere = Les autres sur votre réseau les trouvent à l’adresse { $url }
+cli-no-page = La page de jeu manque dans cette installation : elle a été faite sans connexion au registre npm, ou avec FOGLINE_PAGE=skip. Réinstallez pour l’obtenir. En attendant, on peut jouer autrement, par exemple avec fogline play --terminal.
+cli-play-opened = Votre table est à l’adresse { $url }. Ctrl-C la ferme ; la partie est gardée, et le prochain fogline play la retrouvera.
+cli-play-no-browser = Aucun navigateur n’a pu être ouvert ici : ouvrez l’adresse vous-même.
+cli-error = Erreur :
+cli-warning = avertissement :
+cli-seat = { $seat }
+cli-points = { $points } PV
+cli-halves = { $points }
+cli-sheet-ranked = ({ $count }, { $place })
+cli-total = Total
+cli-yes = oui
+cli-no = non
+cli-place-label = Rang
+cli-spectator = le public
+cli-chance = Le hasard
+cli-table = La table
+cli-secret = (secret)
+cli-written = Écrit : { $file }
+cli-not-utf8 = { $file } : ce n’est pas du texte en UTF-8.
+cli-file-exists = { $file } existe déjà.
+cli-hint-force = Choisissez un autre nom, ou ajoutez --force pour le remplacer.
+cli-no-folder = Le dossier { $file } n’existe pas.
+cli-is-folder = { $file } est un dossier.
+cli-no-such-game =
+    { $games ->
+        [0] Il n’y a pas de partie numéro { $number } dans { $file }.
+        [1] Il n’y a pas de partie numéro { $number } dans { $file }, qui en contient une seule.
+       *[other] Il n’y a pas de partie numéro { $number } dans { $file }, qui en contient { $games }.
+    }
+cli-bad-line = { $file }, ligne { $line } : { $reason }
+cli-no-such-entry =
+    L’entrée { $entry } n’existe pas : l’enregistrement compte { $entries } { $entries ->
+        [one] entrée.
+       *[other] entrées.
+    }
+cli-no-such-seat = La place « { $seat } » n’existe pas. Donnez un nom ({ $names }), un numéro à partir de 1, ou spectator (le public).
+cli-no-file-or-position = « { $text } » n’est ni un fichier ni une position. Une position s’écrit entre guillemets.
+
+# arena
+cli-arena-title =
+    { $games ->
+        [1] Une partie
+       *[other] { $games } parties, chaque donne dans toutes les rotations
+    }
+cli-arena-bot = Bot
+cli-arena-against = Contre
+cli-arena-games = Parties
+cli-arena-share = Part de victoires (95 %)
+cli-arena-lead = Points d’avance (95 %)
+cli-arena-verdict = Résultat
+cli-arena-ahead = devant
+cli-arena-behind = derrière
+cli-arena-tie = égalité
+cli-arena-rank = Rang
+cli-arena-rating = Classement (95 %)
+cli-arena-ms = ms par décision
+cli-arena-repeat = Les rangs qu’on ne peut distinguer sont partagés. Plan { $plan }, cœur { $core }. Pour répéter : { $command }
+
+# load
+cli-load-prepare = Préparation
+cli-load-connect = Connexion
+cli-load-play = Parties en cours
+cli-load-title = { $tables } tables, { $sockets } connexions, { $seconds } secondes
+cli-load-held = Coups par seconde
+cli-load-of = { $held } sur { $asked }
+cli-load-latency = De l’envoi au dernier destinataire (50 / 90 / 99 / 99,9 / 100 %)
+cli-load-answer = De l’envoi à la réponse
+cli-load-stall = Plus long blocage de la boucle d’événements
+cli-load-memory = Mémoire du service
+cli-load-processor = Temps processeur du service, par coup
+cli-load-service = Charge du service, rapportée à un cœur
+cli-load-clients = Charge des clients, rapportée à un cœur
+cli-load-fault = { $fault } : { $count }
+cli-load-sockets = { $sockets } connexions ne peuvent pas regarder { $tables } tables : chacune en regarde une.
+cli-load-failed = La mesure a échoué : { $detail }
+
+# simulate
+cli-simulate-progress = Parties en cours
+cli-simulate-title =
+    { $game }, { $games } { $games ->
+        [one] partie
+       *[other] parties
+    }
+cli-simulate-seat = Place
+cli-simulate-bot = Bot
+cli-simulate-wins = Victoires
+cli-simulate-share = Part (95 %)
+cli-simulate-points = Points
+cli-simulate-order = Victoires selon l’ordre du tour : { $shares }
+cli-simulate-ending = Fin par { $ending } : { $games }, { $share }
+cli-simulate-length = { $entries } entrées par partie, { $winner } points au vainqueur, { $rate } parties par seconde
+cli-simulate-written =
+    { $games } { $games ->
+        [one] enregistrement écrit
+       *[other] enregistrements écrits
+    } dans { $file }
+
+# verify
+cli-verify-progress = Vérification
+cli-verify-empty = Il n’y a aucune partie dans ce fichier.
+cli-verify-result =
+    { $failures ->
+        [0] { $games ->
+            [one] { $games } partie vérifiée : chaque entrée s’exécute ; position, résultat et empreinte concordent.
+           *[other] { $games } parties vérifiées : chaque entrée s’exécute ; position, résultat et empreinte concordent.
+        }
+       *[other] Parties vérifiées : { $games }, dont en échec : { $failures }.
+    }
+cli-record-bad-data = On ne peut pas jouer avec les cartes ou le plan que contient l’enregistrement : { $reason }
+
+# replay
+cli-replay-at =  Entrée { $entry } sur { $entries }, vue par : { $viewer }{" "}
+cli-replay-keys = n → suivante · p ← précédente · nombre + Entrée : aller à ({ $number }) · e fin · s autre place · q quitter
+
+# rules
+cli-rules-not-found = Aucune règle ne parle de « { $word } ».
+cli-rules-hint = Lire une règle : fogline rules SF-5.4, une section : fogline rules SF-5, chercher un mot : --search.
+
+# deck and map
+cli-data-good =
+    { $warnings ->
+        [0] On peut jouer avec { $file }.
+        [one] On peut jouer avec { $file } ; { $warnings } point est inhabituel.
+       *[other] On peut jouer avec { $file } ; { $warnings } points sont inhabituels.
+    }
+cli-data-bad =
+    On ne peut pas jouer avec { $file } : { $errors } { $errors ->
+        [one] erreur.
+       *[other] erreurs.
+    }
+
+cli-measure-title = { $game } à { $players }, { $games } parties de bots { $bot }
+cli-measure-figure = Mesure
+cli-measure-value = Valeur
+cli-measure-target = Objectif
+cli-measure-met = Atteint
+
+# play
+cli-play-opponents = { $game } contre des bots : combien d’adversaires ? Tapez un chiffre de 1 à { $most } (Entrée : { $usual }).
+cli-play-empty-seat = Une place est vide dans « { $seats } ». Nommez des personnes ou des bots, avec des virgules : me,greedy,greedy.
+cli-play-resume-alone = Une partie enregistrée apporte ses places et sa position : laissez de côté { $options }.
+cli-play-input = { $seat } >{" "}
+cli-play-curtain = Passez l’écran à { $seat }, puis appuyez sur Entrée.
+cli-play-see-help = Tapez un numéro, une action, ou help.
+cli-play-undone = { $seat } annule sa dernière action.
+cli-play-consent = Annuler quand même, si tout le monde est d’accord ? Le hasard sera tiré à nouveau. (y/N){" "}
+cli-play-legal = « { $action } » est permis maintenant.
+cli-play-preview-what = Un aperçu de quoi ? Par exemple : preview 1
+cli-play-secret-position = La position trahirait les secrets des autres ; enregistrez plutôt la partie.
+cli-play-not-saved = La partie ne peut être enregistrée nulle part, pas même dans { $file }.
+refusal-no-such-number = Il n’y a pas d’action numéro { $number } ; la liste va jusqu’à { $most }.
+cli-play-saved = Enregistré : { $file }
+cli-play-keep = Garder l’enregistrement dans { $file } ? (Entrée : oui, n : non, ou un autre nom){" "}
+cli-play-keep-quit = Garder la partie dans { $file } pour la reprendre plus tard ? (Entrée : oui, n : non, ou un autre nom){" "}
+cli-play-kept = L’enregistrement est dans { $file }. Pour le revoir : fogline replay { $file }
+cli-play-kept-running = La partie est dans { $file }. Pour continuer : fogline play --resume { $file }
+cli-play-form-help = help
+cli-play-help-help = cette liste
+cli-play-form-preview = preview ACTION[; ACTION…]
+cli-play-help-preview = ce que changerait une action, ou un plan de plusieurs
+cli-play-form-why = why ACTION
+cli-play-help-why = pourquoi une action n’est pas permise
+cli-play-form-undo = undo
+cli-play-help-undo = annuler votre dernière action
+cli-play-form-actions = actions
+cli-play-help-actions = la liste de ce que vous pouvez faire
+cli-play-form-board = board
+cli-play-help-board = dessiner la table à nouveau
+cli-play-form-score = score
+cli-play-help-score = les points si la partie s’arrêtait maintenant
+cli-play-form-log = log
+cli-play-help-log = ce qui vient de se passer
+cli-play-form-rules = rules NUMÉRO ou MOT
+cli-play-help-rules = une règle, p. ex. rules SF-5.4, ou toutes celles qui parlent d’un mot
+cli-play-form-position = position
+cli-play-help-position = la position en une ligne de texte
+cli-play-form-save = save [FICHIER]
+cli-play-help-save = garder la partie dans un fichier et continuer
+cli-play-form-quit = quit
+cli-play-help-quit = arrêter ; la partie pourra être reprise
+cli-play-help-plan = Une action est son numéro dans la liste ou sa notation ; un plan a des points-virgules : take a; build b1t
+cli-play-form-who = who
+cli-play-help-who = qui est assis où, qui est là, et les pendules
+cli-play-form-chat = chat MOTS
+cli-play-help-chat = dire quelque chose à toute la table
+cli-play-form-yes = yes
+cli-play-help-yes = accepter ce que quelqu’un demande
+cli-play-form-no = no
+cli-play-help-no = refuser ce que quelqu’un demande
+cli-play-form-pause = pause
+cli-play-help-pause = demander une pause aux autres
+cli-play-form-resume = resume
+cli-play-help-resume = reprendre après une pause
+cli-play-form-resign = resign
+cli-play-help-resign = abandonner ; un bot continue pour vous
+cli-play-form-ready = ready
+cli-play-help-ready = dire que la partie peut commencer
+cli-play-form-start = start
+cli-play-help-start = lancer la partie, pour l’hôte
+cli-play-form-rematch = rematch
+cli-play-help-rematch = une autre partie avec les mêmes personnes, en décalant les places
+
+# tables far away
+cli-bad-link = « { $link } » ne mène à aucune table. Les liens ressemblent à ceci : https://example.org/join/… ou https://example.org/table/…
+cli-no-service = Pas de réponse, adresse { $service } : { $reason }
+refusal-no-service = Quelque chose répond, mais ce n’est pas un service Fogline.
+cli-play-join-alone = La table à distance a ses propres conditions : laissez de côté { $options }.
+cli-hint-watch = Pour la regarder : fogline watch LINK
+cli-online-full = Toutes les places de cette table sont prises.
+cli-online-name = Comment les autres doivent-ils vous appeler ?{" "}
+cli-online-no-name = Les autres doivent pouvoir vous appeler : indiquez --name.
+cli-online-refused = La table refuse : { $code }.
+cli-online-lost = Connexion perdue ; nouvel essai…
+cli-online-waiting = Pas encore de réponse ; on attend…
+cli-online-back = Connexion rétablie.
+cli-online-somebody = quelqu’un du public
+cli-online-came = { $seat } est là.
+cli-online-went = { $seat } s’absente un moment.
+cli-online-asked = La question est posée aux autres.
+cli-online-wish-undo = { $name } demande à annuler une action. Tapez yes (oui) ou no (non).
+cli-online-wish-pause = { $name } demande une pause. Tapez yes (oui) ou no (non).
+cli-online-after = Tapez rematch pour une autre partie, save pour l’enregistrement, ou quit pour partir.
+cli-online-left = Vous avez quitté la table ; la partie continue. Pour revenir : fogline play --join { $link }
+cli-online-watched = Vous avez quitté la table.
+cli-online-seat-open = { $seat } : libre
+cli-online-seat-bot = { $seat } : un bot
+cli-online-seat-ready = { $seat } : d’accord pour commencer
+cli-online-seat-not-ready = { $seat } : pas encore d’accord
+cli-online-seat-here = { $seat } : à la table
+cli-online-seat-absent = { $seat } : pas là
+cli-online-seat-away = { $seat } : en absence, un bot joue
+cli-online-seat-resign = { $seat } : abandon, un bot joue
+cli-online-seat-timeout = { $seat } : temps écoulé, un bot joue
+
+# the board of San Francisco
+cli-sf-column =
+    { $cards ->
+        [0] { $column }  vide
+        [one] { $column }  { $cards } carte
+       *[other] { $column }  { $cards } cartes
+    }
+cli-sf-clock = Fondations restantes : { $left } sur { $most }
+cli-sf-deck = Pioche { $cards }, boîte { $box }
+cli-sf-completions = Jetons d’achèvement : { $rows }
+cli-sf-supply = Bonus restants
+cli-sf-supply-plus = +2 :
+cli-sf-supply-value = valeur 4 :
+cli-sf-supply-depot = dépôt :
+cli-sf-supply-vp = 1½ PV :
+cli-sf-supply-return = contrats :
+cli-sf-supply-tracks = rails :
+cli-sf-drawn = { $seat } a pioché :
+cli-sf-taken =
+    { $cards ->
+        [1] { $seat } a encore une carte à construire :
+       *[other] { $seat } a { $cards } cartes à construire :
+    }
+cli-sf-contracts =
+    { $count ->
+        [0] aucun contrat
+        [one] { $count } contrat
+       *[other] { $count } contrats
+    }
+cli-sf-trams =
+    { $count } { $count ->
+        [one] tram
+       *[other] trams
+    }
+cli-sf-skyscrapers =
+    { $count } { $count ->
+        [one] gratte-ciel
+       *[other] gratte-ciel
+    }
+cli-sf-foundation = { $space } : { $around } sur { $need }
+cli-sf-medal = médaille
+cli-sf-vp-token = 1½ PV
+cli-sf-return-token = défausse de contrats
+cli-sf-score-now = Si la partie s’arrêtait maintenant
+cli-sf-sign-tracks = rails
+cli-sf-sign-tram = tram sur ses rails
+cli-sf-sign-depot = dépôt
+cli-sf-sign-square = jardin public
+cli-sf-sign-served = jardin public desservi
+cli-sf-sign-foundation = fondation
+cli-sf-sign-skyscraper = gratte-ciel
+cli-sf-sign-coast = bord de mer
+cli-sf-sign-bonus = bonus
+cli-sf-sign-plus = jeton +2
+cli-sf-sign-complete = jeton d’achèvement
+
+# the board of Ticket to Ride: San Francisco
+cli-tt-face-up = Face visible :
+cli-tt-stock = Pioche { $cards }, défausse { $discards }, Destinations { $tickets }
+cli-tt-piles = Touristes :
+cli-tt-pile = { $symbol } { $tokens } ({ $place })
+cli-tt-cars =
+    { $count } { $count ->
+        [one] cable car
+       *[other] cable cars
+    }
+cli-tt-cards =
+    { $count } { $count ->
+        [one] carte
+       *[other] cartes
+    } (vues : { $known })
+cli-tt-tickets =
+    { $count } { $count ->
+        [one] carte Destination
+       *[other] cartes Destination
+    }
+cli-tt-points = { $lines } pour les routes, { $tourists } pour les touristes
+cli-tt-tokens = { $symbols }
+cli-tt-hand = Votre main :
+cli-tt-own-tickets = Vos cartes Destination :
+cli-tt-offer = Au choix :
+cli-tt-own-points =
+    Votre score avec vos cartes Destination, si la partie s’arrêtait maintenant : { $points } { $points ->
+        [one] point
+       *[other] points
+    }

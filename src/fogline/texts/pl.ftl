@@ -1,0 +1,548 @@
+### Polish texts of everything but the games. Each game has its own file in its own folder.
+### Beside each list and each number of points $x a text finds $x-count, a number to choose a plural form by.
+### Names and phrases come in as nominatives, so a text puts them where Polish keeps that case, mostly after a colon.
+
+## Words that others are made of
+
+seat = Miejsce { $number }
+list-empty = brak
+list-more = { $list }, { $item }
+list-last = { $list } i { $item }
+place = { $place }. miejsce
+
+## The result
+
+sheet-line =
+    { $source }: { $count }, { $points } { $points-count ->
+        [one] punkt.
+        [few] punkty.
+        [many] punktów.
+       *[other] punktu.
+    }
+sheet-line-ranked =
+    { $source }: { $count }, { $place }, { $points } { $points-count ->
+        [one] punkt.
+        [few] punkty.
+        [many] punktów.
+       *[other] punktu.
+    }
+sheet-line-tied =
+    { $source }: { $count }, { $place } po remisie ({ $tie }), { $points } { $points-count ->
+        [one] punkt.
+        [few] punkty.
+        [many] punktów.
+       *[other] punktu.
+    }
+standing =
+    { $place }: { $seat }, { $points } { $points-count ->
+        [one] punkt.
+        [few] punkty.
+        [many] punktów.
+       *[other] punktu.
+    }
+standing-tied =
+    { $place }: { $seat }, { $points } { $points-count ->
+        [one] punkt
+        [few] punkty
+        [many] punktów
+       *[other] punktu
+    } ({ $tie }).
+
+## Previews
+
+preview-reveals = O tym, co będzie dalej, decyduje los: tego nie da się cofnąć.
+preview-refused = „{ $action }” jest niemożliwe: { $reason }
+
+## Refusals: at the table
+
+refusal-game-over = Gra jest skończona.
+refusal-not-your-turn = To nie twoja kolej.
+refusal-which-seat = Teraz decyduje kilka osób naraz: podaj, którego miejsca to dotyczy.
+refusal-chance-decides = Teraz decyduje los, a nie gracz.
+refusal-players-decide = Teraz decyduje gracz, a nie los.
+refusal-luck-decides = „{ $outcome }” może przynieść tylko los, gracz tego nie wybiera.
+refusal-impossible-outcome = Los nie może teraz przynieść „{ $outcome }”.
+refusal-script-over = Scenariusz losu już się skończył.
+refusal-plan-meets-luck = Przed „{ $action }” decyduje los, więc nie da się tego zaplanować.
+refusal-undo-nothing = { $seat }: nie ma żadnej akcji do cofnięcia.
+refusal-undo-others-acted = Ktoś inny wykonał już akcję: pozostali muszą się zgodzić.
+refusal-undo-revealed = Coś zostało już odkryte: pozostali muszą się zgodzić.
+refusal-nothing-to-undo = Wpisu { $entry } nie można cofnąć: niczego nie zmienił albo jest już cofnięty.
+
+## Refusals: at a live table
+
+refusal-already-started = Gra już trwa.
+refusal-not-started = Gra jeszcze się nie zaczęła.
+refusal-not-over = Gra jeszcze się nie skończyła.
+refusal-not-host = To może zrobić tylko gospodarz stołu.
+refusal-not-seated = To mogą zrobić tylko osoby, które grają.
+refusal-not-your-seat = { $seat }: to nie jest twoje miejsce.
+refusal-seat-taken = { $seat }: zajęte.
+refusal-table-full = Wszystkie miejsca są zajęte.
+refusal-seats-open =
+    { $seats-count ->
+        [one] Jedno miejsce jest wciąż wolne: { $seats }.
+       *[other] Wciąż wolne miejsca: { $seats }.
+    }
+refusal-not-ready =
+    { $seats-count ->
+        [one] { $seats } jeszcze nie zgłasza gotowości.
+       *[other] Jeszcze nie zgłaszają gotowości: { $seats }.
+    }
+refusal-seat-left = { $seat }: to miejsce jest opuszczone, do końca gra za nie bot.
+refusal-paused = Gra jest wstrzymana.
+refusal-not-paused = Gra nie jest wstrzymana.
+refusal-wish-open = Pozostali już są o coś pytani.
+refusal-nothing-asked = Nikt cię o to nie pyta.
+refusal-stale = Ta decyzja dotyczyła pozycji, która już się zmieniła: znane wpisy: { $at }, obecne: { $entries }.
+refusal-plan-length = Plan ma co najmniej jedną akcję, a najwyżej { $most }.
+refusal-no-person = Najpierw się przedstaw.
+refusal-chat-off = Przy tym stole nie ma czatu.
+refusal-chat-length = Wiadomość na czacie ma co najmniej jeden znak, a najwyżej { $most }.
+refusal-table-busy = Za dużo wiadomości czeka na ten stół. Spróbuj jeszcze raz.
+refusal-table-failed = Nie udało się tego zapisać. Spróbuj jeszcze raz.
+
+## Refusals: by the service
+
+refusal-unknown-table = Nie ma takiego stołu albo nie masz do niego dostępu.
+refusal-unknown-link = Ten odnośnik nie działa albo już wygasł.
+refusal-wrong-secret = Nikt nie ma takiego hasła.
+refusal-hello-first = Przedstaw się, zanim zaczniesz oglądać stół.
+refusal-bad-name = Imię ma co najmniej jeden znak, a najwyżej { $most }, i wszystkie muszą być widoczne.
+refusal-bad-message = Tej wiadomości nie da się odczytać.
+refusal-bad-body = Tego nie da się odczytać: { $detail }.
+refusal-bad-data = Z tym plikiem nie da się grać.
+refusal-bad-timing = Z takim limitem czasu nie da się grać.
+refusal-too-fast = Za dużo naraz. Poczekaj chwilę.
+refusal-too-large = To jest za duże; dopuszczalna liczba bajtów: { $most }.
+refusal-too-many-tables = Można oglądać naraz najwyżej tyle stołów: { $most }.
+
+## What a live table does
+
+table-undo = { $seat } cofa akcję.
+table-takeover = { $seat } jest poza stołem; gra bot.
+table-handback = { $seat } znów gra.
+table-resign = { $seat } rezygnuje; dalej gra bot.
+table-timeout = { $seat }: czas się skończył, dalej gra bot.
+table-pause = Gra zostaje wstrzymana.
+table-resume = Gra toczy się dalej.
+
+## Refusals: what was typed
+
+refusal-unknown-action = „{ $text }” to nie akcja. Akcje zaczynają się od: { $known }.
+refusal-bad-action = Nie da się odczytać „{ $text }”. Zapis wygląda tak: { $form }.
+refusal-unknown-game = Nie ma gry „{ $game }”. Są: { $known }.
+refusal-unknown-language = Nie ma języka „{ $language }”. Są: { $known }.
+refusal-unknown-option = Nie ma opcji „{ $option }”. Są: { $known }.
+refusal-bad-option = Opcja „{ $option }” nie może mieć wartości { $value }.
+refusal-unknown-rule = Nie ma zasady „{ $rule }”.
+refusal-wrong-data-option = Ta gra przyjmuje plik rodzaju „{ $expected }”, a nie „{ $given }”.
+refusal-player-count =
+    { $players ->
+        [one] W pojedynkę nie da się w to grać.
+        [few] W { $players } osoby nie da się w to grać.
+        [many] W { $players } osób nie da się w to grać.
+       *[other] W { $players } osoby nie da się w to grać.
+    }
+
+## Refusals: records
+
+refusal-bad-json = To nie jest JSON: { $detail }.
+refusal-bad-format = To nie jest zapis w formacie { $expected }.
+refusal-bad-header = Tego zapisu nie da się odczytać: { $detail }.
+refusal-not-canonical = Zamiast „{ $text }” trzeba napisać „{ $expected }”.
+refusal-unknown-control = Stół nie zna polecenia „{ $text }”.
+refusal-unknown-entry =
+    Nie ma wpisu { $entry }: zapis ma { $entries } { $entries ->
+        [one] wpis.
+        [few] wpisy.
+        [many] wpisów.
+       *[other] wpisu.
+    }
+refusal-bad-seats = Jedno z miejsc wskazuje gracza spoza listy.
+refusal-no-records = Nie ma zapisów do zmierzenia.
+refusal-mixed-records = Partia z liczbą miejsc { $found } wśród partii z liczbą miejsc { $expected }: trzeba je mierzyć osobno.
+refusal-unfinished-game = Nie można zmierzyć partii, która się nie skończyła.
+refusal-unknown-seat = Nie ma miejsca o numerze { $seat }, licząc od 0.
+
+## What is untrue about a record; entries are counted from 0, as in the file
+
+record-rules-version = Tę partię rozegrano według wersji { $found } zasad; to jest wersja { $expected }.
+record-data-differs = Tę partię rozegrano inną talią lub na innej mapie: { $found }, a nie { $expected }.
+record-bad-seats = Jedno z miejsc wskazuje gracza spoza listy.
+record-bad-start = Nie da się przygotować początku gry: { $reason }
+record-entry-refused = Wpisu { $entry } nie da się wykonać: { $reason }
+record-position-differs = Wszystkie wpisy dają się wykonać, ale prowadzą do innej pozycji niż zapisana na końcu.
+record-outcome-differs = Wszystkie wpisy dają się wykonać, ale prowadzą do innego wyniku niż zapisany.
+record-hash-differs = Wszystkie wpisy dają się wykonać, ale zapisany skrót to { $found }, a powinien być { $expected }.
+
+## Bots
+
+refusal-bad-bot = „{ $text }” nie oznacza żadnego bota. Zapis wygląda tak: { $form }.
+refusal-unknown-bot = Nie ma bota „{ $bot }”. Są: { $known }.
+refusal-bot-setting = Bot „{ $bot }” nie ma ustawienia „{ $setting }”. Jego ustawienia: { $known }.
+refusal-arena-bots = Do zawodów potrzeba co najmniej dwóch różnych botów, a są: { $bots }.
+refusal-arena-store = „{ $file }” nie jest plikiem partii z areny: { $detail }.
+refusal-arena-no-dask = Do gry na klastrze potrzebny jest Dask: zainstaluj fogline[cluster].
+refusal-arena-cluster = Nie można użyć klastra pod adresem { $address }: { $detail }.
+refusal-arena-other-contest = „{ $file }” zawiera partie innych zawodów. Podaj inny plik albo powtórz polecenie tamtych zawodów.
+refusal-bot-program = Bot „{ $bot }” uruchamia program, a na to nie ma tu zgody.
+refusal-bot-limit = Przy tym stole bot „{ $bot }” może mieć „{ $setting }” najwyżej { $most }.
+refusal-bot-setting-twice = Bot „{ $bot }” ma dwa razy podane ustawienie „{ $setting }”.
+
+## Command line
+
+cli-serving = Stoły czekają pod adresem { $url }
+cli-serving-elsewhere = Inne osoby w twojej sieci znajdą je pod adresem { $url }
+cli-no-page = W tej instalacji brakuje strony do gry: zainstalowano ją bez połączenia z rejestrem npm albo z FOGLINE_PAGE=skip. Zainstaluj jeszcze raz, żeby ją mieć. Tymczasem można grać inaczej, na przykład przez fogline play --terminal.
+cli-play-opened = Twój stół jest pod adresem { $url }. Ctrl-C go zamyka; gra zostaje zachowana i następne fogline play ją znajdzie.
+cli-play-no-browser = Nie udało się tu otworzyć przeglądarki: otwórz adres samodzielnie.
+cli-error = Błąd:
+cli-warning = ostrzeżenie:
+cli-seat = { $seat }
+cli-points = { $points } PZ
+cli-halves = { $points }
+cli-sheet-ranked = ({ $count }, { $place })
+cli-total = Razem
+cli-yes = tak
+cli-no = nie
+cli-place-label = Miejsce
+cli-spectator = widz
+cli-chance = Los
+cli-table = Stół
+cli-secret = (tajne)
+cli-written = Zapisano: { $file }
+cli-not-utf8 = { $file }: to nie jest tekst w UTF-8.
+cli-file-exists = { $file } już istnieje.
+cli-hint-force = Wybierz inną nazwę albo dodaj --force, żeby go zastąpić.
+cli-no-folder = Nie ma folderu { $file }.
+cli-is-folder = { $file } to folder.
+cli-no-such-game =
+    { $games ->
+        [0] W pliku { $file } nie ma partii numer { $number }.
+        [1] W pliku { $file } nie ma partii numer { $number }; jest tylko jedna.
+       *[other] W pliku { $file } nie ma partii numer { $number }; ich liczba: { $games }.
+    }
+cli-bad-line = { $file }, wiersz { $line }: { $reason }
+cli-no-such-entry =
+    Nie ma wpisu { $entry }: zapis ma { $entries } { $entries ->
+        [one] wpis.
+        [few] wpisy.
+        [many] wpisów.
+       *[other] wpisu.
+    }
+cli-no-such-seat = Nie ma miejsca „{ $seat }”. Podaj imię ({ $names }), numer od 1 albo spectator (widz).
+cli-no-file-or-position = „{ $text }” to ani plik, ani pozycja. Pozycję trzeba wziąć w cudzysłów.
+
+# arena
+cli-arena-title =
+    { $games ->
+        [one] Jedna partia
+        [few] { $games } partie, każde rozdanie we wszystkich ustawieniach miejsc
+        [many] { $games } partii, każde rozdanie we wszystkich ustawieniach miejsc
+       *[other] { $games } partii, każde rozdanie we wszystkich ustawieniach miejsc
+    }
+cli-arena-bot = Bot
+cli-arena-against = Przeciwnik
+cli-arena-games = Partie
+cli-arena-share = Odsetek wygranych (95 %)
+cli-arena-lead = Przewaga w punktach (95 %)
+cli-arena-verdict = Wynik
+cli-arena-ahead = lepszy
+cli-arena-behind = gorszy
+cli-arena-tie = remis
+cli-arena-rank = Lokata
+cli-arena-rating = Ranking (95 %)
+cli-arena-ms = ms na decyzję
+cli-arena-repeat = Lokaty nie do odróżnienia są wspólne. Plan { $plan }, rdzeń { $core }. Powtórzysz to tak: { $command }
+
+# load
+cli-load-prepare = Przygotowanie
+cli-load-connect = Łączenie
+cli-load-play = Trwa gra
+cli-load-title = Stoły: { $tables }, gniazda: { $sockets }, sekundy: { $seconds }
+cli-load-held = Ruchy na sekundę
+cli-load-of = { $held } z { $asked }
+cli-load-latency = Od wysłania do ostatniego odbiorcy (50 / 90 / 99 / 99,9 / 100 %)
+cli-load-answer = Od wysłania do odpowiedzi
+cli-load-stall = Najdłuższy przestój pętli zdarzeń
+cli-load-memory = Pamięć usługi
+cli-load-processor = Czas procesora usługi na ruch
+cli-load-service = Obciążenie usługi, względem jednego rdzenia
+cli-load-clients = Obciążenie klientów, względem jednego rdzenia
+cli-load-fault = { $fault }: { $count }
+cli-load-sockets = Za mało gniazd ({ $sockets }) na tyle stołów ({ $tables }): każde ogląda jeden.
+cli-load-failed = Pomiar się nie udał: { $detail }
+
+# simulate
+cli-simulate-progress = Trwa gra
+cli-simulate-title =
+    { $game }, { $games } { $games ->
+        [one] partia
+        [few] partie
+        [many] partii
+       *[other] partie
+    }
+cli-simulate-seat = Miejsce
+cli-simulate-bot = Bot
+cli-simulate-wins = Wygrane
+cli-simulate-share = Odsetek (95 %)
+cli-simulate-points = Punkty
+cli-simulate-order = Wygrane według kolejności: { $shares }
+cli-simulate-ending = Zakończenie { $ending }: { $games }, { $share }
+cli-simulate-length = Wpisów na partię: { $entries }, punktów zwycięzcy: { $winner }, partii na sekundę: { $rate }
+cli-simulate-written =
+    Plik { $file }: { $games } { $games ->
+        [one] zapis
+        [few] zapisy
+        [many] zapisów
+       *[other] zapisu
+    }
+
+# verify
+cli-verify-progress = Sprawdzanie
+cli-verify-empty = W tym pliku nie ma żadnej partii.
+cli-verify-result =
+    { $failures ->
+        [0] { $games ->
+            [one] Sprawdzono jedną partię: każdy wpis daje się wykonać, a pozycja, wynik i skrót się zgadzają.
+            [few] Sprawdzono { $games } partie: każdy wpis daje się wykonać, a pozycja, wynik i skrót się zgadzają.
+            [many] Sprawdzono { $games } partii: każdy wpis daje się wykonać, a pozycja, wynik i skrót się zgadzają.
+           *[other] Sprawdzono { $games } partii: każdy wpis daje się wykonać, a pozycja, wynik i skrót się zgadzają.
+        }
+       *[other] Sprawdzone partie: { $games }, w tym błędne: { $failures }.
+    }
+cli-record-bad-data = Z talią lub mapą zawartą w zapisie nie da się grać: { $reason }
+
+# replay
+cli-replay-at =  Wpis { $entry } z { $entries }, patrzy { $viewer }{" "}
+cli-replay-keys = n → dalej · p ← wstecz · liczba + Enter: skok ({ $number }) · e koniec · s inne miejsce · q wyjście
+
+# rules
+cli-rules-not-found = W żadnej zasadzie nie ma słowa „{ $word }”.
+cli-rules-hint = Jedną zasadę pokaże: fogline rules SF-5.4, cały rozdział: fogline rules SF-5, a słowo znajdzie --search.
+
+# deck and map
+cli-data-good =
+    { $warnings ->
+        [0] { $file }: można z tym grać.
+        [one] { $file }: można z tym grać; jedna rzecz jest nietypowa.
+        [few] { $file }: można z tym grać; { $warnings } rzeczy są nietypowe.
+        [many] { $file }: można z tym grać; { $warnings } rzeczy jest nietypowych.
+       *[other] { $file }: można z tym grać; { $warnings } rzeczy jest nietypowych.
+    }
+cli-data-bad =
+    { $file }: z tym nie da się grać: { $errors } { $errors ->
+        [one] błąd.
+        [few] błędy.
+        [many] błędów.
+       *[other] błędu.
+    }
+
+cli-measure-title = { $game }, gracze: { $players }, partie: { $games }, boty: { $bot }
+cli-measure-figure = Wielkość
+cli-measure-value = Wartość
+cli-measure-target = Cel
+cli-measure-met = Osiągnięty
+
+# play
+cli-play-opponents = { $game } przeciw botom: ilu przeciwników? Naciśnij cyfrę od 1 do { $most } (Enter: { $usual }).
+cli-play-empty-seat = Jedno z miejsc w „{ $seats }” jest puste. Podaj osoby lub boty po przecinku: me,greedy,greedy.
+cli-play-resume-alone = Zapisana gra ma własne miejsca i pozycję: pomiń { $options }.
+cli-play-input = { $seat } >{" "}
+cli-play-curtain = Teraz przy ekranie: { $seat }. Naciśnij Enter.
+cli-play-see-help = Wpisz numer, akcję albo help.
+cli-play-undone = { $seat } cofa ostatnią akcję.
+cli-play-consent = Cofnąć mimo to, jeśli wszyscy się zgadzają? Los rozstrzygnie wtedy od nowa. (y/N){" "}
+cli-play-legal = „{ $action }” jest teraz dozwolone.
+cli-play-preview-what = Co pokazać z wyprzedzeniem? Na przykład: preview 1
+cli-play-secret-position = Pozycja zdradziłaby tajemnice innych; lepiej zapisz grę.
+cli-play-not-saved = Gry nie da się nigdzie zapisać, nawet jako { $file }.
+refusal-no-such-number = Nie ma akcji numer { $number }; lista kończy się na { $most }.
+cli-play-saved = Zapisano: { $file }
+cli-play-keep = Zachować zapis jako { $file }? (Enter: tak, n: nie albo inna nazwa){" "}
+cli-play-keep-quit = Zachować grę jako { $file }, żeby ją później dokończyć? (Enter: tak, n: nie albo inna nazwa){" "}
+cli-play-kept = Zapis jest w pliku { $file }. Obejrzysz go tak: fogline replay { $file }
+cli-play-kept-running = Gra jest w pliku { $file }. Dokończysz ją tak: fogline play --resume { $file }
+cli-play-form-help = help
+cli-play-help-help = ta lista
+cli-play-form-preview = preview AKCJA[; AKCJA…]
+cli-play-help-preview = co zmieni akcja albo plan z kilku akcji
+cli-play-form-why = why AKCJA
+cli-play-help-why = dlaczego akcja jest niedozwolona
+cli-play-form-undo = undo
+cli-play-help-undo = cofnij swoją ostatnią akcję
+cli-play-form-actions = actions
+cli-play-help-actions = lista tego, co możesz zrobić
+cli-play-form-board = board
+cli-play-help-board = narysuj stół jeszcze raz
+cli-play-form-score = score
+cli-play-help-score = punkty, gdyby gra skończyła się teraz
+cli-play-form-log = log
+cli-play-help-log = co się ostatnio działo
+cli-play-form-rules = rules NUMER lub SŁOWO
+cli-play-help-rules = zasada, np. rules SF-5.4, albo wszystkie z danym słowem
+cli-play-form-position = position
+cli-play-help-position = pozycja w jednym wierszu tekstu
+cli-play-form-save = save [PLIK]
+cli-play-help-save = zapisz grę do pliku i graj dalej
+cli-play-form-quit = quit
+cli-play-help-quit = przerwij; grę można później wznowić
+cli-play-help-plan = Akcja to jej numer na liście albo zapis; plan ma średniki: take a; build b1t
+cli-play-form-who = who
+cli-play-help-who = kto gdzie siedzi, kto jest przy stole i jakie są czasy
+cli-play-form-chat = chat SŁOWA
+cli-play-help-chat = napisz coś do wszystkich przy stole
+cli-play-form-yes = yes
+cli-play-help-yes = zgódź się na czyjąś prośbę
+cli-play-form-no = no
+cli-play-help-no = odmów czyjejś prośbie
+cli-play-form-pause = pause
+cli-play-help-pause = poproś pozostałych o wstrzymanie gry
+cli-play-form-resume = resume
+cli-play-help-resume = graj dalej po przerwie
+cli-play-form-resign = resign
+cli-play-help-resign = zrezygnuj; dalej gra za ciebie bot
+cli-play-form-ready = ready
+cli-play-help-ready = zgłoś, że gra może się zacząć
+cli-play-form-start = start
+cli-play-help-start = zacznij grę jako gospodarz
+cli-play-form-rematch = rematch
+cli-play-help-rematch = kolejna gra w tym samym gronie, miejsca się przesuwają
+
+# tables far away
+cli-bad-link = „{ $link }” nie prowadzi do żadnego stołu. Odnośniki wyglądają tak: https://example.org/join/… albo https://example.org/table/…
+cli-no-service = { $service } nie odpowiada: { $reason }
+refusal-no-service = Coś tam odpowiada, ale nie jest to serwer Fogline.
+cli-play-join-alone = Stół w sieci ma własne warunki: pomiń { $options }.
+cli-hint-watch = Możesz go obejrzeć tak: fogline watch LINK
+cli-online-full = Wszystkie miejsca przy tym stole są zajęte.
+cli-online-name = Jak mają cię nazywać pozostali?{" "}
+cli-online-no-name = Pozostali muszą cię jakoś nazywać: podaj --name.
+cli-online-refused = Stół na to nie pozwala: { $code }.
+cli-online-lost = Połączenie zerwane; kolejna próba…
+cli-online-waiting = Wciąż bez odpowiedzi; czekamy dalej…
+cli-online-back = Znów jest połączenie.
+cli-online-somebody = ktoś z widzów
+cli-online-came = { $seat } jest przy stole.
+cli-online-went = { $seat } na chwilę znika.
+cli-online-asked = Trwa pytanie pozostałych o zgodę.
+cli-online-wish-undo = { $name } prosi o cofnięcie akcji. Wpisz yes (tak) albo no (nie).
+cli-online-wish-pause = { $name } prosi o przerwę. Wpisz yes (tak) albo no (nie).
+cli-online-after = Wpisz rematch (kolejna gra), save (zapis partii) albo quit (wyjście).
+cli-online-left = Jesteś już poza stołem, a gra toczy się dalej. Wrócisz tak: fogline play --join { $link }
+cli-online-watched = Jesteś już poza stołem.
+cli-online-seat-open = { $seat }: wolne
+cli-online-seat-bot = { $seat }: bot
+cli-online-seat-ready = { $seat }: gotowość
+cli-online-seat-not-ready = { $seat }: jeszcze bez gotowości
+cli-online-seat-here = { $seat }: przy stole
+cli-online-seat-absent = { $seat }: poza stołem
+cli-online-seat-away = { $seat }: poza stołem, gra bot
+cli-online-seat-resign = { $seat }: rezygnacja, gra bot
+cli-online-seat-timeout = { $seat }: koniec czasu, gra bot
+
+# the board of San Francisco
+cli-sf-column =
+    { $cards ->
+        [0] { $column }  pusta
+        [one] { $column }  1 karta
+        [few] { $column }  { $cards } karty
+        [many] { $column }  { $cards } kart
+       *[other] { $column }  { $cards } karty
+    }
+cli-sf-clock = Pozostałe fundamenty: { $left } z { $most }
+cli-sf-deck = Talia { $cards }, pudełko { $box }
+cli-sf-completions = Żetony zakończenia: { $rows }
+cli-sf-supply = Pozostałe premie
+cli-sf-supply-plus = +2:
+cli-sf-supply-value = wartość 4:
+cli-sf-supply-depot = zajezdnia:
+cli-sf-supply-vp = 1½ PZ:
+cli-sf-supply-return = zobowiązania:
+cli-sf-supply-tracks = tory:
+cli-sf-drawn = { $seat } dobiera:
+cli-sf-taken =
+    { $cards ->
+        [one] { $seat } ma do wybudowania jeszcze 1 kartę:
+        [few] { $seat } ma do wybudowania { $cards } karty:
+        [many] { $seat } ma do wybudowania { $cards } kart:
+       *[other] { $seat } ma do wybudowania { $cards } karty:
+    }
+cli-sf-contracts =
+    { $count ->
+        [0] bez zobowiązań
+        [one] 1 zobowiązanie
+        [few] { $count } zobowiązania
+        [many] { $count } zobowiązań
+       *[other] { $count } zobowiązania
+    }
+cli-sf-trams =
+    { $count } { $count ->
+        [one] tramwaj
+        [few] tramwaje
+        [many] tramwajów
+       *[other] tramwaju
+    }
+cli-sf-skyscrapers =
+    { $count } { $count ->
+        [one] wieżowiec
+        [few] wieżowce
+        [many] wieżowców
+       *[other] wieżowca
+    }
+cli-sf-foundation = { $space }: { $around } z { $need }
+cli-sf-medal = order
+cli-sf-vp-token = 1½ PZ
+cli-sf-return-token = zwrot zobowiązań
+cli-sf-score-now = Gdyby gra skończyła się teraz
+cli-sf-sign-tracks = tory
+cli-sf-sign-tram = tramwaj na torach
+cli-sf-sign-depot = zajezdnia
+cli-sf-sign-square = skwer
+cli-sf-sign-served = skwer z tramwajem
+cli-sf-sign-foundation = fundament
+cli-sf-sign-skyscraper = wieżowiec
+cli-sf-sign-coast = nabrzeże
+cli-sf-sign-bonus = premia
+cli-sf-sign-plus = żeton +2
+cli-sf-sign-complete = żeton zakończenia
+
+# the board of Ticket to Ride: San Francisco
+cli-tt-face-up = Odkryte:
+cli-tt-stock = Talia { $cards }, odrzucone { $discards }, bilety { $tickets }
+cli-tt-piles = Turyści:
+cli-tt-pile = { $symbol } { $tokens } ({ $place })
+cli-tt-cars =
+    { $count } { $count ->
+        [one] wagonik
+        [few] wagoniki
+        [many] wagoników
+       *[other] wagonika
+    }
+cli-tt-cards =
+    { $count } { $count ->
+        [one] karta
+        [few] karty
+        [many] kart
+       *[other] karty
+    } (znane: { $known })
+cli-tt-tickets =
+    { $count } { $count ->
+        [one] bilet
+        [few] bilety
+        [many] biletów
+       *[other] biletu
+    }
+cli-tt-points = { $lines } za trasy, { $tourists } za turystów
+cli-tt-tokens = { $symbols }
+cli-tt-hand = Twoje karty:
+cli-tt-own-tickets = Twoje bilety:
+cli-tt-offer = Do wyboru:
+cli-tt-own-points =
+    Twój wynik razem z biletami, gdyby gra skończyła się teraz: { $points } { $points ->
+        [one] punkt
+        [few] punkty
+        [many] punktów
+       *[other] punktu
+    }
