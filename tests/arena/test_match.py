@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import logging
+
 import pytest
 
 import fogline
@@ -61,11 +63,25 @@ def test_each_bot_sees_its_own_seats_view_and_the_limit() -> None:
         assert set(bot.limits) == {Limit(sims=9)}
 
 
-def test_an_illegal_answer_is_named_and_not_played() -> None:
-    with pytest.raises(fogline.IllegalAction) as refusal:
-        play(GAME, [Cheat(0), Cheat(1)], fogline.Seeded(1))
-    assert refusal.value.code == "bot-illegal"
-    assert refusal.value.params["action"] == "take c"
+class Broken(Watcher):
+    """Fails every other time."""
+
+    def choose(self, view: View, legal: Legal, limit: Limit = NO_LIMIT) -> Decision:
+        decision = super().choose(view, legal, limit)
+        if len(self.seen) % 2:
+            raise RuntimeError("no idea")
+        return decision
+
+
+@pytest.mark.parametrize(("bot", "word"), [(Cheat, "may not do take c"), (Broken, "no idea")])
+def test_greedy_stands_in_for_a_bot_that_fails_or_cheats(
+    bot: type[Watcher], word: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.WARNING, "fogline.bots"):
+        record = play(GAME, [bot(0), Watcher(1)], fogline.Seeded(1))
+    assert fogline.verify(record, record.hash, GAME).outcome is not None, "the game goes on to its end"
+    assert caplog.messages
+    assert all(message.startswith("seat 0: ") and word in message for message in caplog.messages)
 
 
 def test_a_record_names_the_players_it_is_given() -> None:

@@ -9,7 +9,7 @@ from fogline.arena.match import play
 from fogline.bots import Limit, make_bot
 from fogline.bots import search as search_module
 from fogline.bots.search import BY_POLICY, EVEN, RATED, Search, Settings
-from fogline.core.native import Luck, Moves, share_by_points
+from fogline.core.native import Luck, Moves, Position
 
 if not search_module.__file__.endswith(".py"):
     pytest.skip("the toy games are interpreted and can't enter a compiled search", allow_module_level=True)
@@ -79,7 +79,7 @@ def test_public_luck_may_be_answered_only_where_it_has_branches() -> None:
     assert searched(root, branch=False).value(1) < 0.65
 
 
-def test_moves_after_luck_without_branches_are_in_the_tree_or_left_to_the_quick_policy() -> None:
+def test_moves_after_luck_without_branches_are_in_the_tree_or_left_to_what_looks_best() -> None:
     draw = Chance([Choice(0, {1: WIN, 2: LOSS}), Choice(0, {1: LOSS, 2: WIN})])
     root = Choice(0, {3: draw, 4: LOSS})
     assert searched(root, lucky=RATED).tree.size() == 1 + 2 + 2
@@ -111,6 +111,29 @@ def test_the_tree_behind_a_move_is_kept() -> None:
     assert search.follow(1)
     assert search.visits(3) + search.visits(4) == known - 1
     assert not search.follow(2)
+
+
+class Guided(Blank):
+    """Its quick policy plays the last move, and to rate is dear."""
+
+    def quick(self, position: Position, seat: int, moves: Moves, luck: Luck) -> int:  # noqa: ARG002
+        return moves.get(moves.count - 1)
+
+    def is_thrifty(self) -> bool:
+        return True
+
+
+def test_behind_the_root_the_quick_policy_guides_where_rating_is_dear() -> None:
+    search = Search(Guided(), Settings(), Luck(5))
+    search.begin(2, 0)
+    answer = Choice(1, {3: WIN, 4: WIN})
+    search.run(Worlds(Toy(2, Choice(0, {1: answer, 2: LOSS}))), 50)
+    tree = search.tree
+    first, second = (tree.find(search.root, move * 8 + 1) for move in (1, 2))
+    assert tree.priors[first] == tree.priors[second] == 1.0, "the decision at hand is rated, and all moves alike"
+    usual, favoured = (tree.find(first, move * 8 + 2) for move in (3, 4))
+    assert (tree.priors[usual], tree.priors[favoured]) == (1.0, 4.0)
+    assert tree.visits[favoured] > tree.visits[usual]
 
 
 # The bots, with a real game.
@@ -184,19 +207,3 @@ def test_it_beats_random(spec: str) -> None:
         record = play(game, bots, fogline.Seeded(8))
         assert record.outcome is not None
         assert record.outcome.winners == (seat,)
-
-
-def test_shares_follow_the_points_expected_and_the_spread() -> None:
-    def shares(*points: int, spread: int = 1000) -> list[int]:
-        expected, out = Moves(), Moves()
-        for one in points:
-            expected.add(one)
-        share_by_points(expected, spread, out)
-        return out.numbers()
-
-    assert shares(5000, 5000) == pytest.approx([500, 500], abs=1)
-    assert shares(6000, 5000) == pytest.approx([750, 250], abs=2)
-    assert shares(6000, 5000, spread=9000)[0] < 600
-    four = shares(3000, 2000, 1000, 1000)
-    assert four[0] > four[1] > four[2] == four[3]
-    assert 990 <= sum(four) <= 1000

@@ -104,8 +104,9 @@ def test_a_bot_that_fails_is_replaced_for_that_move(
     bot = StdioBot(GAME, 1, 1, program(tmp_path, body))
     start = time.perf_counter()
     with caplog.at_level(logging.WARNING, "fogline.bots"):
-        chosen = bot.choose(state.view(1), state.legal(1), Limit(ms=400))
-    assert time.perf_counter() - start < 3
+        # Who must be late is given less time than who must only have started, which takes long on a busy machine.
+        chosen = bot.choose(state.view(1), state.legal(1), Limit(ms=400 if "no answer within" in reason else 5000))
+    assert time.perf_counter() - start < 6
     bot.close()
     assert chosen.action == make_bot("greedy", GAME, 1, 1).choose(state.view(1), state.legal(1)).action
     assert reason in str(chosen.info["replaced"])

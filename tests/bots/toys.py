@@ -87,3 +87,6 @@ class Blank(Evaluator):
 
     def group(self, position: Position, outcome: int) -> int:  # noqa: ARG002
         return outcome + 1 if self.groups else 0
+
+    def settled(self, position: Position) -> bool:  # noqa: ARG002
+        return False

@@ -109,7 +109,8 @@ def test_a_text_without_words_of_its_own_is_an_error(tmp_path: Path) -> None:
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(BadText) as caught:
         Texts(language="tlh")
-    assert Texts().say(caught.value.message()) == "There is no language “tlh”. The languages are: en."
+    known = ", ".join(LANGUAGES)
+    assert Texts().say(caught.value.message()) == f"There is no language “tlh”. The languages are: {known}."
 
 
 def test_a_game_has_the_shells_texts_and_its_own() -> None:

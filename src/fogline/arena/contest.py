@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Literal
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
+from typing import Final, Literal
 
 import msgspec
 
@@ -15,6 +16,9 @@ from fogline.core.game import Game
 
 Kind = Literal["round-robin", "gauntlet", "ladder"]
 """Everyone against everyone; the first bot against each other; each bot against the next."""
+
+LOOKS: Final = 10
+"""How often a contest that may stop early looks whether it is clear who is ahead."""
 
 
 class Pairing(msgspec.Struct, frozen=True):
@@ -57,6 +61,8 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
     """Repeats the whole contest. Luck and the bots' own luck come from it on separate ways."""
     kind: Kind = "round-robin"
     """Who meets whom."""
+    stop_early: bool = False
+    """Whether a pairing ends as soon as it is clear who is ahead."""
     options: Mapping[str, int] = {}
     """The game's options."""
     data: str | None = None
@@ -77,7 +83,9 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
 
     def hash(self, game: Game) -> str:
         """Identifies the contest with the rules and the data it is played by; `game` is the loaded one."""
-        fields = {name: getattr(self, name) for name in ("game", "bots", "players", "deals", "seed", "kind")}
+        fields = {
+            name: getattr(self, name) for name in ("game", "bots", "players", "deals", "seed", "kind", "stop_early")
+        }
         plan = {**fields, "options": dict(self.options), "rules": game.rules_version, "data": game.data.hash}
         return digest(msgspec.to_builtins(plan))
 
@@ -93,10 +101,20 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
 
     def fixtures(self) -> Iterator[Fixture]:
         """Every game, deal by deal, so that a contest stopped half-way has compared all alike."""
-        for deal in range(self.deals):
-            for pairing in self.pairings():
+        return self.between(self.pairings(), range(self.deals))
+
+    def between(self, pairings: Sequence[Pairing], deals: range) -> Iterator[Fixture]:
+        """The games of some pairings and some deals."""
+        for deal in deals:
+            for pairing in pairings:
                 for seat in range(self.players):
                     yield Fixture(pairing, deal, seat)
+
+    def looks(self) -> list[range]:
+        """The deals in blocks; where the contest may stop early, it looks after each of them."""
+        count = min(LOOKS, self.deals) if self.stop_early else 1
+        ends = [self.deals * number // count for number in range(count + 1)]
+        return [range(start, end) for start, end in pairwise(ends)]
 
     def seats(self, fixture: Fixture) -> list[int]:
         """The number of the bot at each seat."""

@@ -6,12 +6,15 @@ import multiprocessing
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import ExitStack
+from functools import partial
 from itertools import islice
 
 import msgspec
 
 from fogline.arena.contest import Contest, Fixture
 from fogline.arena.match import play
+from fogline.arena.report import meeting
 from fogline.arena.store import Result, Store
 from fogline.bots import Decision, make_bot
 from fogline.core.game import Game
@@ -20,24 +23,53 @@ from fogline.core.sources import Duplicate, derive
 
 
 def hold(
-    contest: Contest, store: Store, workers: int = 1, on_result: Callable[[Result], None] | None = None
+    contest: Contest,
+    store: Store,
+    workers: int = 1,
+    on_result: Callable[[Result], None] | None = None,
+    *,
+    cluster: str | None = None,
 ) -> list[Result]:
     """Play what the store doesn't hold yet and return all results, in the order of the fixtures.
 
     Each result is on disk before `on_result` hears of it. In simulations mode the results are the same for any number
-    of workers and however often the contest was stopped; only the times differ.
+    of workers, on a Dask `cluster` (its scheduler's address), and however often the contest was stopped; only the times
+    differ. A contest that may stop early looks after each tenth of its deals, and only at those: then too.
     """
     game = contest.load()
-    fixtures = list(contest.fixtures())
-    missing = [fixture for fixture in fixtures if fixture.key not in store.results]
-    played = (
-        _in_workers(contest, missing, workers) if workers > 1 else (play_fixture(contest, game, f) for f in missing)
-    )
-    for result in played:
-        store.add(result)
-        if on_result is not None:
-            on_result(result)
-    return [store.results[fixture.key] for fixture in fixtures]
+    kept: list[Result] = []
+    with ExitStack() as stack:
+        run = _players(contest, game, workers, cluster, stack)
+        pairings = contest.pairings()
+        for deals in contest.looks():
+            fixtures = list(contest.between(pairings, deals))
+            for result in run([fixture for fixture in fixtures if fixture.key not in store.results]):
+                store.add(result)
+                if on_result is not None:
+                    on_result(result)
+            kept += [store.results[fixture.key] for fixture in fixtures]
+            if contest.stop_early:
+                pairings = [pairing for pairing in pairings if meeting(contest, pairing, kept).verdict == "tie"]
+    return kept
+
+
+Run = Callable[[Sequence[Fixture]], Iterator[Result]]
+"""Plays games, and gives their results as they come."""
+
+
+def _players(contest: Contest, game: Game, workers: int, cluster: str | None, stack: ExitStack) -> Run:
+    """Who plays the games: a cluster, several processes, or this one; `stack` ends what was begun."""
+    if cluster is not None:
+        from fogline.arena.cluster import connect  # noqa: PLC0415  (an extra)
+
+        return partial(connect(cluster, stack).run, contest)
+    if workers > 1:
+        # A fresh process each, as forking a program with threads may hang.
+        context = multiprocessing.get_context("spawn")
+        pool = ProcessPoolExecutor(workers, context, _start_worker, (contest,))
+        stack.callback(pool.shutdown, wait=True, cancel_futures=True)
+        return partial(_in_workers, pool, workers)
+    return lambda fixtures: (play_fixture(contest, game, fixture) for fixture in fixtures)
 
 
 def play_fixture(contest: Contest, game: Game, fixture: Fixture) -> Result:
@@ -71,20 +103,14 @@ def play_fixture(contest: Contest, game: Game, fixture: Fixture) -> Result:
     )
 
 
-def _in_workers(contest: Contest, fixtures: Sequence[Fixture], workers: int) -> Iterator[Result]:
-    """Results as they come; a fresh process each, as forking a program with threads may hang."""
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, context, _start_worker, (contest,)) as pool:
-        left = iter(fixtures)
-        running: set[Future[Result]] = {pool.submit(_play, fixture) for fixture in islice(left, 2 * workers)}
-        try:
-            while running:
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                running |= {pool.submit(_play, fixture) for fixture in islice(left, len(done))}
-                for future in done:
-                    yield future.result()
-        finally:
-            pool.shutdown(wait=True, cancel_futures=True)
+def _in_workers(pool: ProcessPoolExecutor, workers: int, fixtures: Sequence[Fixture]) -> Iterator[Result]:
+    left = iter(fixtures)
+    running: set[Future[Result]] = {pool.submit(_play, fixture) for fixture in islice(left, 2 * workers)}
+    while running:
+        done, running = wait(running, return_when=FIRST_COMPLETED)
+        running |= {pool.submit(_play, fixture) for fixture in islice(left, len(done))}
+        for future in done:
+            yield future.result()
 
 
 class _Worker(msgspec.Struct):

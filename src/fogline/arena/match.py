@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Callable, Sequence
 
 from fogline.bots import BeliefBot, Bot, Decision, Limit
 from fogline.bots.bot import NO_LIMIT
-from fogline.core.errors import IllegalAction
+from fogline.bots.simple import GreedyBot
 from fogline.core.game import Game, Legal, State
 from fogline.core.native import CHANCE
 from fogline.core.record import Entry, Player, Record
 from fogline.core.sources import Source
+
+log = logging.getLogger("fogline.bots")
 
 
 def play(
@@ -25,8 +28,8 @@ def play(
 ) -> Record:
     """Play a game with a bot for each seat and luck from `source`; returns its record.
 
-    `on_decision` is told the seat, the decision and the seconds it took, wherever there was a choice. Raises
-    `IllegalAction` (``bot-illegal``) where a bot answers with what it may not do.
+    `on_decision` is told the seat, the decision and the seconds it took, wherever there was a choice. A bot that fails
+    or answers with what it may not do is replaced for that move by `greedy`, with a line in the log.
 
     >>> import fogline
     >>> from fogline.bots import make_bot
@@ -53,8 +56,6 @@ def play(
                 on_decision(seat, decision, time.perf_counter() - start)
             action = decision.action
             number = game.encode(action)
-            if number not in legal.numbers or action != game.decode(number):
-                raise IllegalAction("bot-illegal", None, {"seat": seat, "action": str(action)})
             entries.append(Entry(seat, str(action)))
             position.step(seat, number, None)
     return Record(
@@ -72,6 +73,18 @@ def play(
 
 
 def _ask(bot: Bot, state: State, legal: Legal, limit: Limit) -> Decision:
+    """What a bot decides; `greedy` stands in for one that fails or may not do what it says."""
+    try:
+        decision = _decide(bot, state, legal, limit)
+        if decision.action in legal:
+            return decision
+        log.warning("seat %s: the bot may not do %s, greedy plays this move", bot.seat, decision.action)
+    except Exception as error:  # noqa: BLE001  (whatever a bot does wrong, the game goes on)
+        log.warning("seat %s: the bot failed (%r), greedy plays this move", bot.seat, error)
+    return _decide(GreedyBot(state.game, bot.seat, len(legal)), state, legal, limit)
+
+
+def _decide(bot: Bot, state: State, legal: Legal, limit: Limit) -> Decision:
     """A bot sees what its seat sees: a view, or the belief that the view gives."""
     if isinstance(bot, BeliefBot):
         return bot.decide(state.game.belief(state.position, bot.seat), legal, limit)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final, Literal
 
 import msgspec
@@ -18,6 +18,10 @@ Verdict = Literal["ahead", "behind", "tie"]
 
 FEW: Final = 2
 """Deals below which nothing can be said of an interval."""
+Z_LOOKS: Final = 2.555
+"""Standard errors of a 95 % interval where one looks ten times and stops when it is clear (Pocock's bound)."""
+POINT: Final = 0.5
+"""The least deviation of a lead, in victory points."""
 
 
 class Meeting(msgspec.Struct, frozen=True):
@@ -113,11 +117,12 @@ def points(figure: Mean) -> str:
 
 def report(contest: Contest, contest_hash: str, results: Sequence[Result], core: str, command: str) -> Report:
     """What the results of a contest say."""
-    meetings = tuple(_meeting(contest, pairing, results) for pairing in contest.pairings())
+    meetings = tuple(meeting(contest, pairing, results) for pairing in contest.pairings())
     return Report(contest, contest_hash, core, command, len(results), meetings, standings(contest, results))
 
 
-def _meeting(contest: Contest, pairing: Pairing, results: Sequence[Result]) -> Meeting:
+def meeting(contest: Contest, pairing: Pairing, results: Iterable[Result]) -> Meeting:
+    """How a pairing went, by those of the results that are its."""
     shares: defaultdict[int, list[float]] = defaultdict(list)
     leads: defaultdict[int, list[float]] = defaultdict(list)
     for result in results:
@@ -126,20 +131,22 @@ def _meeting(contest: Contest, pairing: Pairing, results: Sequence[Result]) -> M
             others = [halves for other, halves in enumerate(result.halves) if other != seat]
             shares[deal].append(result.wins(seat))
             leads[deal].append((result.halves[seat] - sum(others) / len(others)) / 2)
-    share, even = _by_deal(shares), 1 / contest.players
+    z = Z_LOOKS if contest.stop_early else Z95
+    share, even = _by_deal(shares).share(z), 1 / contest.players
     verdict: Verdict = "tie"
     if share.count >= FEW and not share.low <= even <= share.high:
         verdict = "ahead" if share.mean > even else "behind"
     games = sum(map(len, shares.values()))
     bots = contest.bots
-    return Meeting(bots[pairing.hero], bots[pairing.field], games, share, _by_deal(leads), even, verdict)
+    lead = _by_deal(leads).mean(z, POINT)
+    return Meeting(bots[pairing.hero], bots[pairing.field], games, share, lead, even, verdict)
 
 
-def _by_deal(figures: dict[int, list[float]]) -> Mean:
+def _by_deal(figures: dict[int, list[float]]) -> Tally:
     tally = Tally()
     for rotations in figures.values():
         tally.add(sum(rotations) / len(rotations))
-    return tally.mean()
+    return tally
 
 
 def standings(contest: Contest, results: Sequence[Result]) -> tuple[Standing, ...]:

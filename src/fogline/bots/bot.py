@@ -20,6 +20,18 @@ class Limit(msgspec.Struct, frozen=True):
     ms: int | None = None
     """Milliseconds, for live play; None for no such limit."""
 
+    def narrower(self, other: Limit) -> Limit:
+        """Both limits at once.
+
+        >>> Limit(sims=100).narrower(Limit(sims=20, ms=5))
+        Limit(sims=20, ms=5)
+        """
+        return Limit(_least(self.sims, other.sims), _least(self.ms, other.ms))
+
+
+def _least(a: int | None, b: int | None) -> int | None:
+    return a if b is None else b if a is None else min(a, b)
+
 
 NO_LIMIT = Limit()
 """The bot's own settings decide."""

@@ -1,4 +1,4 @@
-"""The four levels a person chooses from: which bot plays each, by the number of players. Data, found in the arena."""
+"""The four levels a person chooses from: which bot plays each, by the game. Data, found in the arena."""
 
 from __future__ import annotations
 
@@ -14,29 +14,36 @@ from fogline.core.game import Game, Legal
 from fogline.core.native import Sampler
 
 LEVELS: Final[Mapping[str, str]] = {
-    "easy": "a level: sees what is good, misjudges how good",
+    "easy": "a level: plays well one step ahead on good days, carelessly on others",
     "medium": "a level: plays well one step ahead",
     "hard": "a level: searches a little",
     "expert": "a level: searches as much as two seconds allow",
 }
 """The levels, easiest first, with a sentence on each."""
 
-BLURS: Final[Mapping[str, int]] = {"easy": 900, "medium": 0}
-"""How far the levels that don't search misjudge, in thousandths of a victory point."""
-SEARCHES: Final[Mapping[str, Mapping[int, Mapping[str, int]]]] = {
-    "hard": {0: {"sims": 300, "ms": 1000}},
-    "expert": {0: {"sims": 10_000, "ms": 1900}},
+MOODS: Final[Mapping[str, tuple[Mapping[str, int], ...]]] = {
+    "easy": ({}, {"blur": 2500, "slip": 85}),
+    "medium": ({},),
 }
-"""How the others search, by the number of players (0 for any): simulations, and a cap in time."""
+"""The faults of the levels that play by `greedy`, one of them for each game by luck, each as likely.
+
+A bot that errs steadily and still takes 20 % from `greedy` takes all from `random`, so `easy` has good and bad days.
+"""
+SEARCHES: Final[Mapping[str, Mapping[str, Mapping[str, int]]]] = {
+    "hard": {"": {"sims": 24, "ms": 1000}, "ticket-to-ride-san-francisco": {"sims": 300, "ms": 1000}},
+    "expert": {"": {"sims": 4000, "ms": 1900}},
+}
+"""How the others search, by the game ("" for any other): simulations, and a cap in time."""
 
 log = logging.getLogger("fogline.bots")
 
 
 class LevelBot(BeliefBot):
-    """Plays at a level. Which bot that means depends on how many play, so it is made at the first decision."""
+    """Plays at a level; which bot that means is decided at the first decision."""
 
-    def __init__(self, game: Game, seat: int, seed: int, level: str) -> None:
+    def __init__(self, game: Game, seat: int, seed: int, level: str, limit: Limit = NO_LIMIT) -> None:
         super().__init__(game, seat, seed)
+        self._limit = limit
         self.level = level
         """One of `LEVELS`."""
         self._seed = seed
@@ -47,11 +54,12 @@ class LevelBot(BeliefBot):
     def decide(self, belief: Sampler, legal: Legal, limit: Limit = NO_LIMIT) -> Decision:
         """What the level's bot decides."""
         if self._bot is None:
-            self._bot = self._make(belief.sample(self.luck).seats)
-        return self._bot.decide(belief, legal, limit)
+            self._bot = self._make()
+        return self._bot.decide(belief, legal, self._limit.narrower(limit))
 
-    def _make(self, players: int) -> BeliefBot:
-        if self.level in BLURS:
-            return GreedyBot(self.game, self.seat, self._seed, BLURS[self.level])
+    def _make(self) -> BeliefBot:
+        if self.level in MOODS:
+            moods = MOODS[self.level]
+            return GreedyBot(self.game, self.seat, self._seed, **moods[self.luck.below(len(moods))])
         settings = SEARCHES[self.level]
-        return SearchBot(self.game, self.seat, self._seed, settings.get(players, settings[0]))
+        return SearchBot(self.game, self.seat, self._seed, settings.get(self.game.name, settings[""]))

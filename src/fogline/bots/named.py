@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from fogline.bots.bot import Bot
+from fogline.bots.bot import Bot, Limit
 from fogline.bots.levels import LEVELS, LevelBot
 from fogline.bots.simple import GreedyBot, RandomBot
 from fogline.bots.stdio import StdioBot
@@ -23,7 +23,7 @@ _BETWEEN: Final = re.compile(r",(?![a-z0-9-]+=[0-9]+(?:,|$))")
 
 HOUSE_BOTS: Final[Mapping[str, str]] = {
     "random": "plays any legal action, each as likely",
-    "greedy": "plays what looks best one step ahead, by the game's own evaluation; `blur` makes it err",
+    "greedy": "plays what looks best one step ahead, by the game's own evaluation; `blur` and `slip` make it err",
     "flat": "tries every action equally often by simulation, without a tree",
     "search": "searches a tree of simulations over worlds that agree with what it sees",
     **LEVELS,
@@ -32,11 +32,12 @@ HOUSE_BOTS: Final[Mapping[str, str]] = {
 BOTS: Final[Mapping[str, str]] = {**HOUSE_BOTS, "stdio": "asks a program of your own, as in `stdio:./mybot`"}
 """Every bot's name, with a sentence on it."""
 
-_THINKING: Final = ("sims", "ms", "horizon", "rollout", "blend", "points")
+_THINKING: Final = ("sims", "ms", "horizon", "rollout", "points")
 _SETTINGS: Final[Mapping[str, tuple[str, ...]]] = {
-    "greedy": ("blur",),
+    "greedy": ("blur", "slip"),
     "flat": _THINKING,
-    "search": (*_THINKING, "explore", "doubt", "contrast", "lucky", "branch", "keep"),
+    "search": (*_THINKING, "explore", "doubt", "contrast", "guide", "favour", "lucky", "branch", "keep"),
+    **dict.fromkeys(LEVELS, ("sims", "ms")),
 }
 """The settings each bot knows; the others know none."""
 
@@ -122,4 +123,4 @@ def make_bot(spec: str, game: Game, seat: int, seed: int, *, programs: bool = Fa
         case "stdio":
             return StdioBot(game, seat, seed, parsed.command)
         case level:
-            return LevelBot(game, seat, seed, level)
+            return LevelBot(game, seat, seed, level, Limit(**parsed.settings))

@@ -5,7 +5,7 @@ Each simulation draws a world that agrees with what the seat knows and walks dow
 branch counts how often it was there to be chosen. Values are a vector, a share of the victory for each seat, and every
 player is taken to want its own. Branches are tried in the measure of what the game's evaluation says of them (PUCT).
 Luck is drawn anew in each simulation; only what the game's `Evaluator.group` tells apart has branches of its own.
-At a new leaf the game is played on for a few turns and then judged.
+At a new leaf what was begun is finished (or the game is played on, for some turns or to the end) and then judged.
 """
 
 from __future__ import annotations
@@ -25,13 +25,15 @@ SEATS: Final = 8
 """Room for seats in a branch's name: move * SEATS + seat + 1."""
 
 RANDOM: Final = 0
+NOTHING: Final = 0
 QUICK: Final = 1
+RATINGS: Final = 2
 RATED: Final = 0
 EVEN: Final = 1
 BY_POLICY: Final = 2
-"""For `Settings.lucky`: in the tree with priors, in the tree without, or by the quick policy and not in the tree."""
+"""For `Settings.lucky`: in the tree with priors, in the tree without, or by what looks best and not in the tree."""
 GAME_DECIDES: Final = -2
-"""For `Settings.horizon`: as the game's evaluator advises."""
+"""For `Settings.horizon` and `Settings.guide`: as the game's evaluator advises."""
 
 
 @final
@@ -45,15 +47,17 @@ class Settings:
         """How much worse than its parent a branch is taken to be before it was tried."""
         self.contrast: float = 500.0
         """The lag in the evaluation, in thousandths of a victory point, that halves a prior; 0 for no priors."""
+        self.guide: i64 = GAME_DECIDES
+        """What gives the moves behind the first their priors: `NOTHING`, the `QUICK` policy or the `RATINGS`."""
+        self.favour: float = 4.0
+        """How many times the prior of the others the quick policy's move has."""
         self.horizon: i64 = GAME_DECIDES
         """Turns played on from a leaf before it is judged; -1 for to the end of the game, without judgement."""
         self.rollout: i64 = QUICK
         """Who plays on: `RANDOM` or the game's `QUICK` policy."""
-        self.blend: float = 0.0
-        """How much the judgement of the leaf itself counts beside that of where playing on leads, from 0 to 1."""
         self.points: float = 0.1
         """The part of a finished game's value that is the lead in points rather than the victory."""
-        self.lucky: i64 = EVEN
+        self.lucky: i64 = BY_POLICY
         """How moves right after luck without branches are chosen: that luck is another in each simulation."""
         self.branch: bool = False
         """Whether luck that the game tells apart has branches of its own."""
@@ -180,12 +184,9 @@ class Search:
         self.path.add(self.root)
         self._descend(world)
         self.deepest = max(self.deepest, self.path.count - 1)
-        blend: float = self.settings.blend if not world.is_over() else 0.0
-        if blend > 0.0:
-            self._value(world, blend, 0.0)
-        if blend < 1.0:
-            self._play_on(world)
-            self._value(world, 1.0 - blend, blend)
+        self._play_on(world)
+        self._settle(world)
+        self._value(world)
         self._learn()
 
     def _descend(self, world: Position) -> None:
@@ -198,7 +199,7 @@ class Search:
             if world.is_chance():
                 before: i64 = node
                 node = self._meet_luck(world, node)
-                lucky = node == before
+                lucky = node == before and not self.evaluator.settled(world)
                 continue
             seat: i64 = self._actor(world)
             if seat < 0:
@@ -210,7 +211,7 @@ class Search:
                 continue
             if lucky and self.settings.lucky == BY_POLICY:
                 lucky = False
-                world.step(seat, self.evaluator.quick(world, seat, moves, self.luck), None)
+                world.step(seat, self.evaluator.best(world, seat, moves, self.luck), None)
                 continue
             self._offer(world, node, seat, lucky and self.settings.lucky == EVEN)
             lucky = False
@@ -268,24 +269,35 @@ class Search:
             i += 1
 
     def _grow(self, world: Position, node: i64, seat: i64, even: bool) -> None:
-        guided: bool = self.settings.contrast > 0.0 and self.settings.tree and not even
+        """Add the missing branches. At the root the evaluation gives the priors, behind it what `guide` says."""
+        guide: i64 = RATINGS if node == self.root else self.settings.guide
+        if guide == GAME_DECIDES:
+            guide = QUICK if self.evaluator.is_thrifty() else RATINGS
+        if even or not self.settings.tree or self.settings.contrast <= 0.0:
+            guide = NOTHING
+        moves: Moves = self.moves
+        favourite: i64 = NONE
         best: i64 = 0
         i: i64 = 0
-        if guided:
+        if guide == QUICK:
+            favourite = self.evaluator.quick(world, seat, moves, self.luck)
+        elif guide == RATINGS:
             self.rated.clear()
-            self.evaluator.rate(world, seat, self.moves, self.rated)
+            self.evaluator.rate(world, seat, moves, self.rated)
             best = self.rated.get(0)
             while i < self.rated.count:
                 best = max(best, self.rated.get(i))
                 i += 1
-        i = self.moves.count - 1
+        i = moves.count - 1
         while i >= 0:
             if self.nodes.get(i) < 0:
                 prior: float = 1.0
-                if guided:
+                if guide == RATINGS:
                     lag: float = float(int(best - self.rated.get(i))) / self.settings.contrast
                     prior = 1.0 / (1.0 + lag * lag)
-                self.nodes.items[i] = self.tree.add(node, self.moves.get(i) * SEATS + seat + 1, prior)
+                elif moves.get(i) == favourite:
+                    prior = self.settings.favour
+                self.nodes.items[i] = self.tree.add(node, moves.get(i) * SEATS + seat + 1, prior)
             i -= 1
 
     def _pick(self, node: i64, seat: i64) -> i64:
@@ -354,33 +366,46 @@ class Search:
             else:
                 world.step(seat, moves.get(self.luck.below(moves.count)), None)
 
-    def _value(self, world: Position, part: float, known: float) -> None:
-        """What the world reached is worth to each seat, from 0 to 1; it counts for `part`, beside what was `known`."""
-        self.shares.clear()
+    def _settle(self, world: Position) -> None:
+        """Finish what was begun, until the game can be judged."""
+        moves: Moves = self.moves
+        while not world.is_over() and not self.evaluator.settled(world):
+            if world.is_chance():
+                world.step(CHANCE, world.sample(self.luck), None)
+                continue
+            seat: i64 = self._actor(world)
+            moves.clear()
+            world.legal(seat, moves)
+            move: i64 = moves.get(0) if moves.count == 1 else self.evaluator.best(world, seat, moves, self.luck)
+            world.step(seat, move, None)
+
+    def _value(self, world: Position) -> None:
+        """What the world reached is worth to each seat, from 0 to 1."""
+        shares: Moves = self.shares
+        shares.clear()
         seats: i64 = world.seats
         seat: i64 = 0
         if not world.is_over():
-            self.evaluator.judge(world, self.shares)
+            self.evaluator.judge(world, shares)
+        else:
+            share_victory(world, shares)
+            sum_: i64 = 0
             while seat < seats:
-                self._count(seat, float(int(self.shares.get(seat))) / 1000.0, part, known)
+                sum_ += world.halves(seat)
                 seat += 1
-            return
-        share_victory(world, self.shares)
-        sum_: i64 = 0
-        while seat < seats:
-            sum_ += world.halves(seat)
-            seat += 1
+            seat = 0
+            while seat < seats:
+                shares.add((world.halves(seat) * seats - sum_) * 500 // (seats - 1))
+                seat += 1
         seat = 0
         while seat < seats:
-            lead: float = float(int(world.halves(seat) * seats - sum_)) / float(int(2 * seats - 2))
-            size: float = lead if lead >= 0.0 else -lead
-            points: float = 0.5 + 0.5 * lead / (4.0 + size)
-            victory: float = float(int(self.shares.get(seat))) / 1000.0
-            self._count(seat, victory + self.settings.points * (points - victory), part, known)
+            value: float = float(int(shares.get(seat))) / 1_000_000.0
+            if shares.count > seats:
+                lead: float = float(int(shares.get(seats + seat))) / 1000.0
+                size: float = lead if lead >= 0.0 else -lead
+                value += self.settings.points * (0.5 + 0.5 * lead / (4.0 + size) - value)
+            self.values[seat] = value
             seat += 1
-
-    def _count(self, seat: i64, value: float, part: float, known: float) -> None:
-        self.values[seat] = value * part + (self.values[seat] if known > 0.0 else 0.0)
 
     def _learn(self) -> None:
         """Add the values to every node on the way."""

@@ -18,12 +18,14 @@ class RandomBot(BeliefBot):
 class GreedyBot(BeliefBot):
     """The action that the game's evaluation rates highest, looking one step ahead; luck decides between equals.
 
-    With `blur` it misjudges each action by up to so many thousandths of a victory point.
+    With `blur` it misjudges each action by up to so many thousandths of a victory point; with `slip` it does anything,
+    in so many of a hundred decisions.
     """
 
-    def __init__(self, game: Game, seat: int, seed: int, blur: int = 0) -> None:
+    def __init__(self, game: Game, seat: int, seed: int, blur: int = 0, slip: int = 0) -> None:
         super().__init__(game, seat, seed)
         self._blur = blur
+        self._slip = slip
         self._evaluator = game.evaluator()
         self._moves, self._ratings = Moves(), Moves()
 
@@ -31,6 +33,8 @@ class GreedyBot(BeliefBot):
         """The best of the legal actions in one world that agrees with what the seat knows."""
         if len(legal) == 1:
             return Decision(legal[0])
+        if self._slip and self.luck.below(100) < self._slip:
+            return Decision(legal[self.luck.below(len(legal))])
         self._moves.clear()
         self._ratings.clear()
         for number in legal.numbers:

@@ -27,8 +27,7 @@ class SearchBot(BeliefBot):
     def __init__(self, game: Game, seat: int, seed: int, settings: Mapping[str, int] | None = None) -> None:
         super().__init__(game, seat, seed)
         given = dict(settings or {})
-        self._sims = given.pop("sims", None)
-        self._ms = given.pop("ms", None)
+        self._limit = Limit(given.pop("sims", None), given.pop("ms", None))
         self._keep = bool(given.pop("keep", 1)) and self.tree
         self._search = Search(game.evaluator(), _settings(given, self.tree), self.luck)
         self._expected: list[int] | None = None
@@ -41,7 +40,7 @@ class SearchBot(BeliefBot):
             return self._decided(belief, legal, 0) if kept else Decision(legal[0])
         if not kept:
             self._search.begin(belief.sample(self.luck).seats, self.seat)
-        self._think(belief, _narrower(self._sims, limit.sims), _narrower(self._ms, limit.ms), start)
+        self._think(belief, self._limit.narrower(limit), start)
         search = self._search
         visits = [int(search.visits(number)) for number in legal.numbers]
         values = [search.value(number) for number in legal.numbers]
@@ -63,7 +62,8 @@ class SearchBot(BeliefBot):
             info=info,
         )
 
-    def _think(self, belief: Sampler, sims: int | None, ms: int | None, start: float) -> None:
+    def _think(self, belief: Sampler, limit: Limit, start: float) -> None:
+        sims, ms = limit.sims, limit.ms
         if sims is None and ms is None:
             sims = DEFAULT_SIMS
         done = 0
@@ -99,17 +99,14 @@ def _settings(given: Mapping[str, int], tree: bool) -> Settings:
     settings.explore = given.get("explore", round(100 * settings.explore)) / 100
     settings.doubt = given.get("doubt", round(100 * settings.doubt)) / 100
     settings.contrast = float(given.get("contrast", round(settings.contrast)))
-    settings.blend = given.get("blend", round(100 * settings.blend)) / 100
     settings.points = given.get("points", round(100 * settings.points)) / 100
     settings.horizon = given.get("horizon", settings.horizon)
     settings.rollout = given.get("rollout", settings.rollout)
+    settings.guide = given.get("guide", settings.guide)
+    settings.favour = given.get("favour", round(100 * settings.favour)) / 100
     settings.lucky = given.get("lucky", settings.lucky)
     settings.branch = bool(given.get("branch", settings.branch))
     return settings
-
-
-def _narrower(own: int | None, given: int | None) -> int | None:
-    return own if given is None else given if own is None else min(own, given)
 
 
 def _legal(position: Position, seat: int) -> list[int]:

@@ -82,11 +82,31 @@ class Tally:
         self._mean += step / self._count
         self._squares += step * (figure - self._mean)
 
-    def mean(self) -> Mean:
-        """The mean so far."""
+    def mean(self, z: float = Z95, least: float = 0.0) -> Mean:
+        """The mean so far; `z` is how many standard errors the interval reaches, at a deviation of at least `least`."""
         deviation = math.sqrt(self._squares / (self._count - 1)) if self._count > 1 else 0.0
-        reach = Z95 * deviation / math.sqrt(self._count) if self._count else 0.0
+        reach = z * max(deviation, least) / math.sqrt(self._count) if self._count else 0.0
         return Mean(self._count, self._mean, deviation, self._mean - reach, self._mean + reach)
+
+    def share(self, z: float = Z95) -> Mean:
+        """The mean of shares so far, its interval made as if there were two shares of 0 and two of 1 besides.
+
+        So it has a width also where all agree, and stays careful where there are few (after Agresti and Coull).
+
+        >>> tally = Tally()
+        >>> for _ in range(20):
+        ...     tally.add(1.0)
+        >>> share = tally.share()
+        >>> share.mean, round(share.low, 2), share.high
+        (1.0, 0.8, 1.0)
+        """
+        careful = Tally()
+        careful._count, careful._mean, careful._squares = self._count, self._mean, self._squares
+        for imagined in (0.0, 1.0, 0.0, 1.0):
+            careful.add(imagined)
+        around, found = careful.mean(z), self.mean(z)
+        low, high = min(around.low, found.mean), max(around.high, found.mean)
+        return Mean(self._count, found.mean, found.deviation, max(0.0, low), min(1.0, high))
 
 
 class Ratio:

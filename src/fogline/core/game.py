@@ -34,8 +34,8 @@ class Action(msgspec.Struct, frozen=True, tag_field="type"):
         raise NotImplementedError
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="type"):
-    """One thing that happened."""
+class Event(msgspec.Struct, frozen=True, tag_field="type", gc=False):
+    """One thing that happened. It can't refer to itself, and the garbage collector need not look at it."""
 
     @property
     def seen_by(self) -> tuple[int, ...] | None:
@@ -220,6 +220,10 @@ class Game(ABC):
         """What `prepare` makes of the seat's view; a game where nothing is hidden may spare the way through it."""
         return self.prepare(self.view(position, seat))
 
+    def views(self, position: Position, seats: Iterable[int]) -> dict[int, View]:
+        """What several viewers may know, each its `view`; a game may make at once what is the same for all."""
+        return {seat: self.view(position, seat) for seat in seats}
+
     # What a game implements.
 
     @classmethod
@@ -397,6 +401,10 @@ class State:
     def view(self, seat: int) -> View:
         """What a seat (or `SPECTATOR`) may know."""
         return self.game.view(self.position, seat)
+
+    def views(self, seats: Iterable[int]) -> dict[int, View]:
+        """What several viewers may know; costs less than one `view` after the other."""
+        return self.game.views(self.position, seats)
 
     @property
     def outcome(self) -> Outcome | None:

@@ -16,6 +16,8 @@ from mypy_extensions import i64
 CHANCE: Final = -1
 """The seat that stands for luck when a position is stepped."""
 
+WHOLE: Final = 1_000_000
+"""A whole victory, where it is given in shares."""
 MASK32: Final = 0xFFFFFFFF
 
 
@@ -168,7 +170,7 @@ class Evaluator:
     """A game's quick judgement of what to do: one step ahead, no luck drawn. `Game.evaluator` makes one.
 
     It looks at a whole position, so whoever asks for a seat hands it a world sampled from that seat's view. A game must
-    implement `rate`; the rest has defaults that know nothing, and makes the search stronger where it is implemented.
+    implement `rate`; the rest has defaults that know little, and makes the search stronger where it is implemented.
     """
 
     def rate(self, position: Position, seat: i64, moves: Moves, ratings: Moves) -> None:
@@ -179,16 +181,37 @@ class Evaluator:
         """One of the seat's legal `moves`, chosen at little cost, for playing on behind the search's horizon."""
         return moves.get(luck.below(moves.count))
 
-    def judge(self, position: Position, out: Moves) -> None:
-        """Fill `out` with each seat's expected share of the victory, in thousandths; it may be anybody's turn.
+    def best(self, position: Position, seat: i64, moves: Moves, luck: Luck) -> i64:  # noqa: ARG002
+        """The one of the seat's legal `moves` that looks best, for finishing a turn; here the one rated highest."""
+        ratings = Moves()
+        self.rate(position, seat, moves, ratings)
+        chosen: i64 = 0
+        i: i64 = 1
+        while i < ratings.count:
+            if ratings.get(i) > ratings.get(chosen):
+                chosen = i
+            i += 1
+        return moves.get(chosen)
 
-        Here: the seats that lead now share it.
+    def settled(self, position: Position) -> bool:  # noqa: ARG002
+        """Whether `judge` may be asked here; where it may not, the search goes on by `best` until it may."""
+        return True
+
+    def judge(self, position: Position, out: Moves) -> None:
+        """Fill `out` with each seat's expected share of the victory, in millionths, by what that seat can know.
+
+        It may go on with the points by which each seat is expected to be ahead of the others' average, in thousandths.
+        Here: the seats that lead now share the victory.
         """
         share_victory(position, out)
 
     def horizon(self, position: Position) -> i64:  # noqa: ARG002
         """How many turns the search plays on from a leaf before `judge` is the better judge; -1 for to the end."""
         return -1
+
+    def is_thrifty(self) -> bool:
+        """Whether `rate` costs so much that the search asks it only for the decision at hand, and else `quick`."""
+        return False
 
     def group(self, position: Position, outcome: i64) -> i64:  # noqa: ARG002
         """Which outcomes of this luck the search tells apart: those with another number, never 0.
@@ -198,33 +221,33 @@ class Evaluator:
         return 0
 
 
-def share_by_points(expected: Moves, spread: i64, out: Moves) -> None:
-    """Fill `out` with each seat's share of the victory, in thousandths, from the points it may expect at the end.
+# fmt: off
+_SHARES: Final = vec[i64]([
+    500000, 562177, 622459, 679179, 731059, 777300, 817574, 851953, 880797, 904651, 924142, 939913, 952574, 962673,
+    970688, 977023, 982014, 985936, 989013, 991423, 993307, 994780, 995930, 996827, 997527, 998073, 998499, 998832,
+    999089, 999291, 999447, 999570, 999665,
+])
+"""The logistic curve, in millionths, by quarters of its unit."""
+# fmt: on
 
-    `spread` is how far, in the same unit, the lead of one seat over another may still move.
+
+def logistic(lead: i64) -> i64:
+    """A share, in millionths, from thousandths on the logistic scale: 0 is half of it.
+
+    >>> logistic(0), logistic(1000), logistic(-1000), logistic(99000)
+    (500000, 731059, 268941, 999665)
     """
-    total: i64 = 0
-    seat: i64 = 0
-    while seat < expected.count:
-        ahead: i64 = 1_000_000
-        other: i64 = 0
-        while other < expected.count:
-            if other != seat:
-                lead: i64 = expected.get(seat) - expected.get(other)
-                size: i64 = lead if lead >= 0 else -lead
-                ahead = ahead * (1000 + 1000 * lead // (spread + size)) // 2000
-            other += 1
-        out.add(ahead + 1)
-        total += ahead + 1
-        seat += 1
-    seat = 0
-    while seat < out.count:
-        out.items[seat] = out.items[seat] * 1000 // total
-        seat += 1
+    size: i64 = lead if lead >= 0 else -lead
+    index: i64 = size // 250
+    result: i64 = _SHARES[32]
+    if index < 32:
+        below: i64 = _SHARES[index]
+        result = below + (_SHARES[index + 1] - below) * (size - 250 * index) // 250
+    return result if lead >= 0 else WHOLE - result
 
 
 def share_victory(position: Position, out: Moves) -> None:
-    """Fill `out` with each seat's share of the victory, in thousandths, were the game scored now."""
+    """Fill `out` with each seat's share of the victory, in millionths, were the game scored now."""
     best: i64 = position.halves(0)
     leaders: i64 = 1
     seat: i64 = 1
@@ -238,7 +261,7 @@ def share_victory(position: Position, out: Moves) -> None:
         seat += 1
     seat = 0
     while seat < position.seats:
-        out.add(1000 // leaders if position.halves(seat) == best else 0)
+        out.add(WHOLE // leaders if position.halves(seat) == best else 0)
         seat += 1
 
 

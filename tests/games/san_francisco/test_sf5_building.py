@@ -150,6 +150,9 @@ def test_a_tram_that_comes_later_raises_the_square(game: Game) -> None:
     start = f"sf1 0 build n0t 6 -|-|- -/-/-/y0s/-;c0 {EMPTY} -"
     assert SquaresServed(0, ("y1",)) in happens(game, start, "build n0t")
     assert city(play(game, start, "build n0t")).values == (0, 0, 0, 4, 0)
+    # The next card serves the next square, and tells of that one only.
+    later = f"sf1 0 build n0t 6 -|-|- -/-/o1,o0s/y0s,y0t/n0t;c0 {EMPTY} -"
+    assert SquaresServed(0, ("o2",)) in happens(game, later, "build n0t")
 
 
 @pytest.mark.rule("SF-5.6")
@@ -189,8 +192,9 @@ def test_one_coast_raises_every_foundation_that_now_suffices_once(game: Game) ->
     assert city(state).skyscrapers == 2
     assert city(state).foundations == {"n1": 0}
     # Nothing is built twice on the same foundation.
-    again = play(game, str(state).replace("sf1 1 turn -", "sf1 0 build o1"), "build o1")
-    assert city(again).skyscrapers == 2
+    later = str(state).replace("sf1 1 turn -", "sf1 0 build o1")
+    assert city(play(game, later, "build o1")).skyscrapers == 2
+    assert "SkyscrapersBuilt" not in kinds(happens(game, later, "build o1"))
 
 
 @pytest.mark.rule("SF-5.6")

@@ -53,6 +53,8 @@ def test_the_bonus_is_the_districts_own_or_the_tracks_token(game: Game) -> None:
 def test_a_kind_that_has_run_out_cannot_be_taken(game: Game) -> None:
     no_plus = game.position("sf1 0 bonus-b - 6 -|-|- b1+**,b1+/-/-/-/-;c0 b1*/-/-/-/-;c0 -")
     assert {action.split()[1] for action in legal(no_plus)} == {"tracks"}
+    one_plus = game.position(f"sf1 0 bonus-b - 6 -|-|- b1+**,b1+/-/-/-/-;c0 {EMPTY} -")
+    assert {action.split()[1] for action in legal(one_plus)} == {"plus", "tracks"}
     refuses(no_plus, "bonus plus b1", "bonus-gone", "SF-7.2")
     no_tracks = game.position("sf1 0 bonus-b - 6 -|-|- b1+~,b1+/-/-/-/-;c0 b1~,b1~/-/-/-/-;c0 -")
     assert {action.split()[1] for action in legal(no_tracks)} == {"plus"}
@@ -75,6 +77,9 @@ def test_a_bonus_that_cannot_be_taken_is_lost_for_good(game: Game) -> None:
     assert state.actors == (1,)
     third = play(game, str(state).replace("sf1 1 turn -", "sf1 0 build b1+"), "build b1+")
     assert third.actors == (1,)
+    # With a single tracks token left it is not.
+    last = play(game, "sf1 0 build b1+ 6 -|-|- b1+***/-/-/-/-;c0 b1~,b1~/-/-/-/-;c0 -", "build b1+")
+    assert legal(last) == ["bonus tracks b1", "bonus tracks b2"]
 
 
 @pytest.mark.rule("SF-7.2", "SF-7.6")

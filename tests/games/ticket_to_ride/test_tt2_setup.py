@@ -7,16 +7,22 @@ from fractions import Fraction
 import pytest
 
 import fogline
-from fogline import Seeded
-from fogline.games.ticket_to_ride.events import FirstPlayer
+from fogline import Seeded, games
+from fogline.games.ticket_to_ride.events import Decided, DisplayRenewed, FirstPlayer
 from fogline.games.ticket_to_ride.game import TicketToRideGame
 from tests.games.ticket_to_ride.look import EMPTY, apply, at, hand, happens, kinds, legal, outcomes, play, player, table
-from tests.games.ticket_to_ride.maps import game_with
+from tests.games.ticket_to_ride.maps import game_with, map_text
 
 DEALT = ("card blue", "card red", "card black", "card black")
 SHOWN = ("card blue", "card green", "card green", "card pink", "card orange")
 OFFERS = ("ticket ash-cove", "ticket bay-dale", "ticket ash-elm", "ticket cove-fern")
+SYMBOLS = '["gull", "moon", "star", "fish", "bell", "sun", "crab"]'
 START = at(turn="-", phase="deal", cards="-/-/0", piles="gull@-,crab@-")
+
+
+def test_a_game_begins_with_nothing_decided_and_nobody_having_passed(game: TicketToRideGame) -> None:
+    assert str(game.start(players=2)) == START
+    assert table(game.start(players=2)).termination == ""
 
 
 @pytest.mark.rule("TT-1.1")
@@ -77,6 +83,7 @@ def test_three_ferries_among_the_first_five_are_renewed(game: TicketToRideGame) 
     state = play(game, START, *DEALT, *ferries)
     assert (table(state).face_up, table(state).discards) == ({}, {"red": 2, "ferry": 3})
     assert table(play(game, START, *DEALT, *ferries, *SHOWN)).phase == "deal-tickets"
+    assert DisplayRenewed({"red": 2, "ferry": 3}) in happens(game, START, *DEALT, *ferries)
 
 
 @pytest.mark.rule("TT-2.3")
@@ -108,6 +115,9 @@ def test_how_many_are_kept_stays_secret_until_all_have_chosen(game: TicketToRide
     assert views[0].actors == (1,)
     state = play(game, START, *start, "0: keep ash-cove", "1: keep ash-elm cove-fern")
     assert [player(state, seat).tickets for seat in (0, 1)] == [1, 2]
+    # Everyone hears that a player has decided; what was chosen is the player's own.
+    own, public = happens(game, str(play(game, START, *start)), "0: keep ash-cove")
+    assert (own.seen_by, public) == ((0,), Decided(0))
 
 
 @pytest.mark.rule("TT-2.4")
@@ -141,6 +151,16 @@ def test_the_last_player_places_a_pile_then_the_last_but_one(
     assert (table(state).phase, state.actors) == ("turn", (first,))
     crab = next(pile for pile in table(state).piles if pile.symbol == "crab")
     assert (crab.location, crab.tokens) == ("hill", {2: 1, 3: 2, 4: 3}[players])
+
+
+@pytest.mark.rule("TT-2.4")
+def test_any_pile_may_be_the_one_set_aside_and_any_location_its_place() -> None:
+    # The map's first symbol is set aside, and its first location has no pile.
+    text = map_text().replace('["sun", "moon", "star", "fish", "bell", "gull", "crab"]', SYMBOLS)
+    text = text.replace('\npile = "sun"', "", 1)
+    game = games.load("ticket-to-ride-san-francisco", {}, text.replace('id = "hill"', 'id = "hill"\npile = "sun"'), "")
+    state = play(game, at(turn="-", phase="first", piles="gull@-,crab@-"), "first 0", "pile crab ash")
+    assert legal(state) == ["pile gull fern", "pile gull glen"]
 
 
 @pytest.mark.rule("TT-2.4")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from fogline import games
 from fogline.games.ticket_to_ride.game import TicketToRideGame
 from tests.games.ticket_to_ride.look import (
     EMPTY,
@@ -20,6 +21,7 @@ from tests.games.ticket_to_ride.look import (
     seat,
     table,
 )
+from tests.games.ticket_to_ride.maps import map_text
 
 BLACK = "claim ash bay black"
 
@@ -114,6 +116,15 @@ def test_nobody_may_own_both_lines_of_a_double_line(game: TicketToRideGame) -> N
 def test_with_two_players_the_second_line_is_closed(game: TicketToRideGame) -> None:
     state = game.position(at(seat("r2/-"), seat(lines="bay-cove.1")))
     assert not [claim for claim in claims(state) if "bay cove" in claim]
+    refuses(state, "claim bay cove red", "twin-closed", "TT-3.9")
+
+
+@pytest.mark.rule("TT-3.9")
+def test_the_first_line_of_a_map_may_be_a_twin_too() -> None:
+    head, first, second, *more = map_text().split("[[line]]")
+    text = "[[line]]".join((head, second, first, *more))
+    game = games.load("ticket-to-ride-san-francisco", {}, text, "test.toml")
+    state = game.position(at(seat("r2/-"), seat(lines="bay-cove.1")))
     refuses(state, "claim bay cove red", "twin-closed", "TT-3.9")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from fogline.games.ticket_to_ride.events import TicketsChosen
 from fogline.games.ticket_to_ride.game import TicketToRideGame
 from tests.games.ticket_to_ride.look import EMPTY, apply, at, happens, kinds, legal, outcomes, play, player, seat, table
 
@@ -21,7 +22,7 @@ def test_two_are_drawn_and_at_least_one_is_kept(game: TicketToRideGame) -> None:
     assert "ticket ash-cove" not in outcomes(state)
     apply(state, "ticket ash-elm")
     assert legal(state) == ["keep ash-cove", "keep ash-cove ash-elm", "keep ash-elm"]
-    apply(state, "keep ash-elm")
+    assert TicketsChosen(0, ("ash-elm",), ("ash-cove",)) in apply(state, "keep ash-elm")
     assert [one.ticket for one in table(state, 0).tickets] == ["ash-elm"]
     assert [(one.seat, one.ticket) for one in table(state, 0).queue] == [(0, "ash-cove")]
     assert [(one.seat, one.ticket) for one in table(state, 1).queue] == [(0, None)]
@@ -32,6 +33,14 @@ def test_two_are_drawn_and_at_least_one_is_kept(game: TicketToRideGame) -> None:
 def test_both_may_be_kept(game: TicketToRideGame) -> None:
     state = play(game, at(), "tickets", "ticket ash-cove", "ticket ash-elm", "keep ash-cove ash-elm")
     assert (player(state).tickets, table(state).queue) == (2, ())
+
+
+@pytest.mark.rule("TT-3.12")
+def test_a_choice_is_forgotten_with_its_offer(game: TicketToRideGame) -> None:
+    start = at(seat(offer="dale-hill,bay-hill"), phase="choose")
+    state = play(game, start, "keep bay-hill", "take blue", "card red", "take red", "card ferry")
+    state = play(game, str(state), "tickets", "ticket ash-cove", "ticket bay-dale")
+    assert "!" not in str(state)
 
 
 @pytest.mark.rule("TT-3.12")
@@ -55,6 +64,7 @@ def test_a_single_ticket_left_is_kept(game: TicketToRideGame) -> None:
     state = game.position(at(seat(tickets=REST + ",bay-dale")))
     events = happens(game, str(state), "tickets", "ticket ash-cove")
     assert kinds(events) == ["TicketDrawn", "TicketsDrawn", "TicketsChosen", "TicketsKept", "TurnBegan"]
+    assert TicketsChosen(0, ("ash-cove",), ()) in events
     assert player(play(game, str(state), "tickets", "ticket ash-cove")).tickets == 10
 
 

@@ -58,11 +58,22 @@ def test_an_older_pool_in_a_single_hand_is_known_to_everyone(game: TicketToRideG
 
 
 @pytest.mark.rule("TT-5")
+def test_a_card_that_must_have_come_from_the_present_deck_leaves_the_pools_apart(game: TicketToRideGame) -> None:
+    # Of the cards that seat 0 drew from this deck, one at most is not blue: there is no more than one such card.
+    start = at(seat("-/b2/g"), seat("g3k5p5r5o6f8/-/b"))
+    state = play(game, start, "claim cove dale 1 blue")
+    assert [pool.held for pool in table(state).pools] == [(1, 0), (1, 1)]
+
+
+@pytest.mark.rule("TT-5")
 def test_who_put_a_ticket_back_knows_who_draws_it(game: TicketToRideGame) -> None:
     rest = "ash-elm,cove-fern,fern-hill,glen-ash,dale-hill,bay-hill,cove-elm,ash-dale"
     start = at(EMPTY, EMPTY, seat(tickets=rest), queue="bay-dale@1,ash-cove@2")
     state = play(game, start, "tickets", "ticket bay-dale", "ticket ash-cove")
     assert [table(state, who).seats[0].known_offer for who in (SPECTATOR, 1, 2)] == [(), ("bay-dale",), ("ash-cove",)]
+    first = at(EMPTY, seat(tickets=rest), turn="1", queue="bay-dale@0,ash-cove@0")
+    drawn = play(game, first, "tickets", "ticket bay-dale", "ticket ash-cove")
+    assert table(drawn, 0).seats[1].known_offer == ("ash-cove", "bay-dale")
     both = play(game, str(state), "keep ash-cove bay-dale")
     assert [table(both, who).seats[0].known_tickets for who in (SPECTATOR, 1, 2)] == [(), ("bay-dale",), ("ash-cove",)]
     assert table(both, 0).seats[0].knowers == {"ash-cove": 2, "bay-dale": 1}

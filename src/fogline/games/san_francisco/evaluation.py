@@ -22,9 +22,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from fogline.core.native import Evaluator, Luck, Moves, Position
+from fogline.core.native import Moves
 from fogline.games.san_francisco.city import ALL, ROW, City, around, size_of
-from fogline.games.san_francisco.glance import Glance
 from fogline.games.san_francisco.ranking import RANKINGS, TRAMS
 from fogline.games.san_francisco.state import (
     BONUS,
@@ -55,7 +54,14 @@ _SPREADS: Final = vec[i64]([
 ])
 """How far a difference may still move, in thousandths, by the cards still to come on both sides in halves."""
 # fmt: on
+SPREAD: Final = 1350
+"""How far races may still move, as a part of what independent cards would give."""
 NEVER: Final = -(1 << 40)
+
+
+def spread_of(coming: i64) -> i64:
+    """How far the difference of two totals may still move, by the cards still to come on both sides."""
+    return _SPREADS[min(20, coming // 500)] * SPREAD // CERTAIN
 
 
 def chance(lead: i64, spread: i64) -> i64:
@@ -79,8 +85,6 @@ class Weights:
         """The share of the cards to come that are built."""
         self.horizon: i64 = 10000
         """How many cards a player must be to come for it to be "much", in what follows."""
-        self.spread: i64 = 1350
-        """How far races may still move, as a part of what independent cards would give."""
         self.card: i64 = 1350
         """The value of a card still to come."""
         self.square: i64 = 1900
@@ -109,10 +113,6 @@ class Weights:
         """What drawing is worth by itself, while much is to come."""
         self.victory: i64 = 3000
         """What winning weighs beside the points, when the game ends."""
-        self.unsettled: i64 = 1500
-        """How far the margin may still move at the end of the game."""
-        self.more_unsettled: i64 = 150
-        """How much more for each card still to come."""
 
 
 @final
@@ -128,7 +128,7 @@ class Outlook:
 
 
 @final
-class Evaluation(Evaluator):
+class Evaluation:
     """Rates the actions of San Francisco."""
 
     def __init__(self) -> None:
@@ -142,14 +142,13 @@ class Evaluation(Evaluator):
         self.outlooks: list[Outlook] = [Outlook(), Outlook(), Outlook(), Outlook()]
         self.scratch: Outlook = Outlook()
         self.moves: Moves = Moves()
-        self.glance: Glance = Glance()
         self.gains: vec[i64] = vec[i64]([0] * 12)
         """What each column would bring each seat: seat * COLUMNS + column."""
 
     # Ratings.
 
-    def rate(self, position: Position, seat: i64, moves: Moves, ratings: Moves) -> None:
-        assert isinstance(position, SanFrancisco)
+    def rate(self, position: SanFrancisco, seat: i64, moves: Moves, ratings: Moves) -> None:
+        """Fill `ratings` with what each of the seat's legal `moves` promises."""
         self.look(position)
         if position.phase == LAY:
             self._weigh_columns(position)
@@ -284,7 +283,7 @@ class Evaluation(Evaluator):
                     twin.lay(kind, row, position.tables)
                     twin.run_trams()
                     twin.raise_skyscrapers()
-                    if twin.length(row) == 5 and self._is_open(position, row):
+                    if twin.length(row) == 5 and self.is_open(position, row):
                         twin.completions |= 1 << row
                     bonus: i64 = earned
                     if position.tables.symbol[kind] != 0 and twin.symbols_in(row) == 2:
@@ -298,7 +297,7 @@ class Evaluation(Evaluator):
             i += 1
         return best - start
 
-    def _is_open(self, position: SanFrancisco, row: i64) -> bool:
+    def is_open(self, position: SanFrancisco, row: i64) -> bool:
         """Whether a district's completion token is still to be had."""
         completed: i64 = 0
         for city in position.cities:
@@ -402,7 +401,7 @@ class Evaluation(Evaluator):
 
     def _completion(self, position: SanFrancisco, seat: i64, row: i64, room: i64, share: i64) -> i64:
         """SF-5.3: the chance to fill a row, and before the others."""
-        if not self._is_open(position, row):
+        if not self.is_open(position, row):
             return 0
         least: i64 = 5
         other: i64 = 0
@@ -479,10 +478,8 @@ class Evaluation(Evaluator):
             while other < seats:
                 if other != seat:
                     theirs: Outlook = self.outlooks[other]
-                    halves: i64 = min(20, (mine.coming[ranking] + theirs.coming[ranking]) // 500)
-                    ahead: i64 = chance(
-                        mine.totals[ranking] - theirs.totals[ranking], _SPREADS[halves] * self.weights.spread // CERTAIN
-                    )
+                    spread: i64 = spread_of(mine.coming[ranking] + theirs.coming[ranking])
+                    ahead: i64 = chance(mine.totals[ranking] - theirs.totals[ranking], spread)
                     sum_ += ahead
                     all_ = all_ * ahead // CERTAIN
                 other += 1
@@ -494,6 +491,10 @@ class Evaluation(Evaluator):
         advantage += self._medal(position, seat, mine.skyscrapers)
         # What one player gains in a race the others lose.
         return mine.alone + advantage * seats // (seats - 1)
+
+    def medal_chance(self, position: SanFrancisco, seat: i64) -> i64:
+        """The chance to have the medal at the end, once `look` has seen the position."""
+        return self._medal(position, seat, self.outlooks[seat].skyscrapers)
 
     def _medal(self, position: SanFrancisco, seat: i64, skyscrapers: i64) -> i64:
         """SF-5.7: the chance to have the medal at the end; a tie leaves it where it is."""
@@ -526,48 +527,6 @@ class Evaluation(Evaluator):
         if own == best:
             return margin
         return margin + self.weights.victory if own > best else margin - self.weights.victory
-
-    # For the search.
-
-    def quick(self, position: Position, seat: i64, moves: Moves, luck: Luck) -> i64:
-        assert isinstance(position, SanFrancisco)
-        return self.glance.choose(position, seat, moves, luck)
-
-    def judge(self, position: Position, out: Moves) -> None:
-        """From the margins of the seats, and how much may still change."""
-        assert isinstance(position, SanFrancisco)
-        self.look(position)
-        spread: i64 = self.weights.unsettled + self.weights.more_unsettled * self.coming // CERTAIN
-        seat: i64 = 0
-        if position.seats == 2:
-            first: i64 = chance((self.margin(position, 0) - self.margin(position, 1)) // 2, spread)
-            out.add(first)
-            out.add(CERTAIN - first)
-            return
-        margins: vec[i64] = vec[i64]([0] * 4)
-        while seat < position.seats:
-            margins[seat] = self.margin(position, seat)
-            seat += 1
-        sum_: i64 = 0
-        seat = 0
-        while seat < position.seats:
-            all_: i64 = CERTAIN
-            other: i64 = 0
-            while other < position.seats:
-                if other != seat:
-                    all_ = all_ * chance(margins[seat] - margins[other], spread) // CERTAIN
-                other += 1
-            sum_ += all_ + 1
-            out.add(all_ + 1)
-            seat += 1
-        seat = 0
-        while seat < position.seats:
-            out.items[seat] = out.items[seat] * CERTAIN // sum_
-            seat += 1
-
-    def group(self, position: Position, outcome: i64) -> i64:
-        """Everyone sees the card drawn (SF-3.1)."""
-        return outcome + 1
 
 
 def foundations_left(position: SanFrancisco) -> i64:

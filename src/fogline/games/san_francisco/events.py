@@ -276,9 +276,14 @@ def space_name(space: int) -> str:
     return f"{LETTERS[space // 5]}{space % 5 + 1}"
 
 
+def spaces_of(spaces: int) -> list[int]:
+    """The spaces of a set."""
+    return [space for space in range(spaces.bit_length()) if spaces >> space & 1]
+
+
 def space_names(spaces: int) -> tuple[str, ...]:
     """The names of a set of spaces."""
-    return tuple(space_name(space) for space in range(25) if spaces >> space & 1)
+    return tuple(space_name(space) for space in spaces_of(spaces))
 
 
 def space_message(space: str) -> Message:

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar, cast
 
+import msgspec
+
 from fogline.core.errors import BadText, IllegalAction
 from fogline.core.figures import Measurements
-from fogline.core.game import Action, Event, Game, View
+from fogline.core.game import SPECTATOR, Action, Event, Game, View
 from fogline.core.message import Message
 from fogline.core.native import CHANCE, Log, Position
 from fogline.core.outcome import Outcome
 from fogline.core.record import Record
+from fogline.core.weights import read_networks
 from fogline.games.san_francisco import (
     actions,
     describe,
@@ -27,7 +30,7 @@ from fogline.games.san_francisco import (
 )
 from fogline.games.san_francisco.belief import Belief
 from fogline.games.san_francisco.components import Deck, builtin, parse_deck
-from fogline.games.san_francisco.evaluation import Evaluation
+from fogline.games.san_francisco.insight import Insight
 from fogline.games.san_francisco.state import SanFrancisco
 from fogline.games.san_francisco.tables import Tables
 from fogline.games.san_francisco.view import SanFranciscoView, make_view
@@ -98,6 +101,10 @@ class SanFranciscoGame(Game):
     def view(self, position: Position, seat: int) -> SanFranciscoView:
         return make_view(cast(SanFrancisco, position), seat, self.deck)
 
+    def views(self, position: Position, seats: Iterable[int]) -> dict[int, View]:
+        seen = make_view(cast(SanFrancisco, position), SPECTATOR, self.deck)  # SF-10: everybody sees the same
+        return {seat: msgspec.structs.replace(seen, seat=seat) for seat in seats}
+
     def outcome(self, position: Position) -> Outcome | None:
         return scoring.outcome(cast(SanFrancisco, position))
 
@@ -108,8 +115,8 @@ class SanFranciscoGame(Game):
         """SF-10: nothing is hidden, so the position is what a view of it would be read back to."""
         return Belief(cast(SanFrancisco, position))
 
-    def evaluator(self) -> Evaluation:
-        return Evaluation()
+    def evaluator(self) -> Insight:
+        return Insight(read_networks("fogline.games.san_francisco", self.players))
 
     def measure(self, records: Iterable[Record]) -> Measurements:
         return measure.measure(self, records)

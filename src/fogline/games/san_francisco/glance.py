@@ -66,7 +66,7 @@ class Glance:
 
     def _turn(self, position: SanFrancisco, seat: i64, moves: Moves, luck: Luck) -> i64:
         city: City = position.cities[seat]
-        self._weigh_races(position, seat)
+        self.weigh_races(position, seat)
         best: i64 = self.weights.take + city.contracts * self.weights.contract
         best += luck.below(self.weights.luck)
         chosen: i64 = moves.get(0)
@@ -74,7 +74,7 @@ class Glance:
         while i < moves.count:
             move: i64 = moves.get(i)
             if move >= TAKE and move < PLACE:
-                worth: i64 = self._column_worth(position, city, move - TAKE)
+                worth: i64 = self.column_worth(position, city, move - TAKE)
                 if worth > best:
                     best = worth
                     chosen = move
@@ -85,14 +85,14 @@ class Glance:
         """Where the drawn card is of least use to the next player."""
         next_: i64 = seat + 1 if seat + 1 < position.seats else 0
         city: City = position.cities[next_]
-        self._weigh_races(position, next_)
+        self.weigh_races(position, next_)
         best: i64 = NEVER
         chosen: i64 = 0
         column: i64 = 0
         while column < COLUMNS:
             worth: i64 = luck.below(self.weights.luck)
             if city.contracts <= position.pile_length(column):
-                worth -= self._column_worth(position, city, column)
+                worth -= self.column_worth(position, city, column)
             if worth > best:
                 best = worth
                 chosen = column
@@ -101,7 +101,7 @@ class Glance:
 
     def _build(self, position: SanFrancisco, seat: i64, moves: Moves) -> i64:
         city: City = position.cities[seat]
-        self._weigh_races(position, seat)
+        self.weigh_races(position, seat)
         best: i64 = NEVER
         chosen: i64 = moves.get(0)
         i: i64 = 0
@@ -117,7 +117,7 @@ class Glance:
             i += 1
         return chosen
 
-    def _column_worth(self, position: SanFrancisco, city: City, column: i64) -> i64:
+    def column_worth(self, position: SanFrancisco, city: City, column: i64) -> i64:
         """What a column's cards are worth at a glance: those that fit."""
         worth: i64 = 0
         rows: i64 = city.lengths
@@ -154,7 +154,7 @@ class Glance:
             worth += weights.row
         return worth
 
-    def _weigh_races(self, position: SanFrancisco, seat: i64) -> None:
+    def weigh_races(self, position: SanFrancisco, seat: i64) -> None:
         """What a point more in each district, and a tram more, is worth: much where another player is near (SF-9.1)."""
         races: vec[i64] = self.races
         near: i64 = self.weights.near * 2 // position.seats

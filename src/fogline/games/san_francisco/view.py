@@ -10,7 +10,7 @@ from fogline.core.game import View
 from fogline.games.san_francisco import ranking, scoring
 from fogline.games.san_francisco.city import EMPTY, City, size_of
 from fogline.games.san_francisco.components import LETTERS, Deck
-from fogline.games.san_francisco.events import card_text, space_names
+from fogline.games.san_francisco.events import card_text, space_name, spaces_of
 from fogline.games.san_francisco.meta import BONUSES, COLUMN_NAMES, PHASES
 from fogline.games.san_francisco.notation import format_position
 from fogline.games.san_francisco.state import TAKEN, SanFrancisco
@@ -108,7 +108,7 @@ def make_view(position: SanFrancisco, seat: int, deck: Deck) -> SanFranciscoView
         foundation_tokens=position.foundation_tokens,
         columns={name: pile(position, number, deck) for number, name in enumerate(COLUMN_NAMES)},
         deck_size=position.deck_size,
-        deck={kind.code: position.deck[i] for i, kind in enumerate(deck.kinds) if position.deck[i]},
+        deck={code: position.deck[i] for i, code in enumerate(deck.codes) if position.deck[i]},
         box=box(position, deck),
         supply={bonus: position.bonus_left(kind) for kind, bonus in enumerate(BONUSES)},
         medal=position.medal if position.medal >= 0 else None,
@@ -135,7 +135,7 @@ def box(position: SanFrancisco, deck: Deck) -> dict[str, int]:
         elsewhere.update(pile(position, column, deck))
     for city in position.cities:
         elsewhere.update(card_text(kind, deck) for kind in city.cards if kind != EMPTY)
-    left = {k.code: k.count - elsewhere[k.code] - position.deck[i] for i, k in enumerate(deck.kinds)}
+    left = {c: deck.kinds[i].count - elsewhere[c] - position.deck[i] for i, c in enumerate(deck.codes)}
     return {card: count for card, count in left.items() if count}
 
 
@@ -151,9 +151,7 @@ def _city_view(position: SanFrancisco, seat: int, deck: Deck) -> CityView:
         skyscrapers=size_of(city.skyscrapers),
         requirement=city.requirement(),
         foundations={
-            name: city.value_around(space)
-            for space, name in enumerate(space_names((1 << 25) - 1))
-            if city.foundations & ~city.skyscrapers & 1 << space
+            space_name(space): city.value_around(space) for space in spaces_of(city.foundations & ~city.skyscrapers)
         },
         contracts=city.contracts,
         completions="".join(LETTERS[row] for row in range(5) if city.completions >> row & 1),

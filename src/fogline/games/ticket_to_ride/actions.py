@@ -15,7 +15,13 @@ from fogline.games.ticket_to_ride.components import Map
 from fogline.games.ticket_to_ride.meta import CARDS
 from fogline.games.ticket_to_ride.names import lines_between, mask_of, ticket_name, ticket_number, tickets_of
 from fogline.games.ticket_to_ride.tables import COLOURS, GREY, Tables
-from fogline.games.ticket_to_ride.words import card_message, payment_message, place_message, ticket_message
+from fogline.games.ticket_to_ride.words import (
+    card_message,
+    payment_message,
+    place_message,
+    symbol_message,
+    ticket_message,
+)
 
 BLIND: Final = "blind"
 """What `Take` calls the top card of the deck."""
@@ -108,7 +114,9 @@ class Pile(Action, frozen=True, tag="pile"):
         return f"pile {self.symbol} {self.location}"
 
     def message(self) -> Message:
-        return Message("tt-action-pile", {"symbol": self.symbol, "location": place_message(self.location)})
+        return Message(
+            "tt-action-pile", {"symbol": symbol_message(self.symbol), "location": place_message(self.location)}
+        )
 
 
 class Tourist(Action, frozen=True, tag="tourist"):

@@ -157,6 +157,27 @@ class Map(msgspec.Struct, frozen=True, dict=True):
         return {location.id: location.index for location in self.locations}
 
     @cached_property
+    def line_names(self) -> tuple[str, ...]:
+        """Each line's name: its two ends, and for a line of a double line which of the two: ``pier39-lombard.2``."""
+        return tuple("-".join(self._between(line)) + _which(line) for line in self.lines)
+
+    @cached_property
+    def line_numbers(self) -> dict[str, int]:
+        """From a line's name to its place in ``lines``."""
+        return {name: number for number, name in enumerate(self.line_names)}
+
+    @cached_property
+    def ticket_names(self) -> tuple[str, ...]:
+        """Each ticket's name: its two ends, ``goldengate-potrero``."""
+        return tuple("-".join(self._between(ticket)) for ticket in self.tickets)
+
+    @cached_property
+    def ticket_numbers(self) -> dict[str, int]:
+        """From a ticket's name, its ends in either order, to its place in ``tickets``."""
+        ends = [self._between(ticket) for ticket in self.tickets]
+        return {name: number for number, (a, b) in enumerate(ends) for name in (f"{a}-{b}", f"{b}-{a}")}
+
+    @cached_property
     def aside(self) -> tuple[int, ...]:
         """The symbols without a place, which players lay out (TT-2.4)."""
         placed = {location.pile for location in self.locations}
@@ -255,6 +276,10 @@ class Map(msgspec.Struct, frozen=True, dict=True):
     def _line_table(self, line: Line) -> dict[str, object]:
         ferries = {"ferries": line.ferries} if line.ferries else {}
         return {"between": self._between(line), "length": line.length, "colour": COLOURS[line.colour], **ferries}
+
+
+def _which(line: Line) -> str:
+    return "" if line.twin is None else f".{1 + (line.twin < line.index)}"
 
 
 @cache

@@ -13,7 +13,13 @@ from fogline.games.ticket_to_ride.names import line_number
 from fogline.games.ticket_to_ride.outlook import outlook
 from fogline.games.ticket_to_ride.preview import outlook_message
 from fogline.games.ticket_to_ride.view import SeatView, TicketToRideView
-from fogline.games.ticket_to_ride.words import cards_message, line_message, place_message, ticket_message
+from fogline.games.ticket_to_ride.words import (
+    cards_message,
+    line_message,
+    place_message,
+    symbol_message,
+    ticket_message,
+)
 
 _LUCK: Final = ("deal", "display", "deal-tickets", "first")
 """Phases of luck that are told to everyone in the same words."""
@@ -38,7 +44,7 @@ def _details(view: TicketToRideView, game_map: Map) -> dict[str, Argument]:
         case "keep" | "choose":
             return {"tickets": [ticket_message(ticket) for ticket in view.offer]}
         case "pile":
-            return {"symbols": [pile.symbol for pile in view.piles if pile.location is None]}
+            return {"symbols": [symbol_message(pile.symbol) for pile in view.piles if pile.location is None]}
         case "tourist":
             ends = game_map.lines[line_number(view.line or "", game_map)].ends
             return {"locations": [place_message(game_map.locations[end].id) for end in ends]}
@@ -92,7 +98,7 @@ def _market(view: TicketToRideView) -> Iterator[Message]:
 
 def _piles(view: TicketToRideView) -> Iterator[Message]:
     for pile in view.piles:
-        arguments: dict[str, Argument] = {"symbol": pile.symbol, "tokens": pile.tokens}
+        arguments: dict[str, Argument] = {"symbol": symbol_message(pile.symbol), "tokens": pile.tokens}
         if pile.location is None:
             yield Message("tt-describe-aside", arguments)
         else:
@@ -114,6 +120,7 @@ def _seat(view: TicketToRideView, seat: int, one: SeatView) -> Iterator[Message]
         tickets: list[Part] = [ticket_message(ticket) for ticket in one.known_tickets]
         yield Message("tt-describe-known-tickets", {"seat": Seat(seat), "tickets": tickets})
     if one.tokens:
-        yield Message("tt-describe-tokens", {"seat": Seat(seat), "symbols": one.tokens})
+        symbols: list[Part] = [symbol_message(symbol) for symbol in one.tokens]
+        yield Message("tt-describe-tokens", {"seat": Seat(seat), "symbols": symbols})
     if one.lines:
         yield Message("tt-describe-lines", {"seat": Seat(seat), "lines": [line_message(line) for line in one.lines]})

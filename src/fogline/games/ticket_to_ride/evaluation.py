@@ -25,7 +25,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from fogline.core.native import Evaluator, Moves, Position, share_by_points
+from fogline.core.native import Moves
 from fogline.games.ticket_to_ride.cards import FERRY, KINDS, ONE, count_of, size_of
 from fogline.games.ticket_to_ride.plan import CERTAIN, CLOSED, FULL_TURN, MINE, OPEN, POINT, Plan, Weights
 from fogline.games.ticket_to_ride.ranking import bit
@@ -34,21 +34,20 @@ from fogline.games.ticket_to_ride.tables import BLIND_CARD, COLOURS, DRAW, PASS,
 
 
 @final
-class Evaluation(Evaluator):
+class Evaluation:
     """Rates the actions of Ticket to Ride."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables: Tables = tables
         self.weights: Weights = Weights()
         self.plan: Plan = Plan(tables, self.weights)
-        self.expected: Moves = Moves()
         self.gains: vec[i64] = vec[i64]([0] * tables.tickets)
         """What each ticket that may be drawn would add."""
 
     # Ratings.
 
-    def rate(self, position: Position, seat: i64, moves: Moves, ratings: Moves) -> None:
-        assert isinstance(position, TicketToRide)
+    def rate(self, position: TicketToRide, seat: i64, moves: Moves, ratings: Moves) -> None:
+        """Fill `ratings` with what each of the seat's legal `moves` promises."""
         self.plan.look(position, seat)
         phase: i64 = position.phase
         if phase == TURN:
@@ -271,23 +270,3 @@ class Evaluation(Evaluator):
                 rating -= 500 if self.plan.planned[line] != 0 else 20
             line += 1
         return rating
-
-    # For the search.
-
-    def judge(self, position: Position, out: Moves) -> None:
-        """From what each seat may expect, and the turns in which that may still change."""
-        assert isinstance(position, TicketToRide)
-        self.expected.clear()
-        spread: i64 = 0
-        seat: i64 = 0
-        while seat < position.seats:
-            self.plan.look(position, seat)
-            self.plan.make(self.plan.turns)
-            self.expected.add(self.plan.value(self.plan.turns))
-            spread = max(spread, self.plan.turns)
-            seat += 1
-        share_by_points(self.expected, 2 * POINT + spread * self.weights.unsettled // FULL_TURN, out)
-
-    def horizon(self, position: Position) -> i64:
-        """The plan sees further than any quick policy."""
-        return 0

@@ -19,6 +19,7 @@ from fogline.games.ticket_to_ride.words import (
     line_message,
     payment_message,
     place_message,
+    symbol_message,
     ticket_message,
 )
 
@@ -136,8 +137,12 @@ class PilePlaced(Event, frozen=True, tag="pile-placed"):
     location: str
 
     def message(self) -> Message:
-        location = place_message(self.location)
-        return Message("tt-event-pile-placed", {"seat": Seat(self.seat), "symbol": self.symbol, "location": location})
+        arguments: dict[str, Argument] = {
+            "seat": Seat(self.seat),
+            "symbol": symbol_message(self.symbol),
+            "location": place_message(self.location),
+        }
+        return Message("tt-event-pile-placed", arguments)
 
 
 class CardTaken(Event, frozen=True, tag="card-taken"):
@@ -190,8 +195,12 @@ class TouristTaken(Event, frozen=True, tag="tourist-taken"):
     location: str
 
     def message(self) -> Message:
-        location = place_message(self.location)
-        return Message("tt-event-tourist-taken", {"seat": Seat(self.seat), "symbol": self.symbol, "location": location})
+        arguments: dict[str, Argument] = {
+            "seat": Seat(self.seat),
+            "symbol": symbol_message(self.symbol),
+            "location": place_message(self.location),
+        }
+        return Message("tt-event-tourist-taken", arguments)
 
 
 class TicketsDrawn(Event, frozen=True, tag="tickets-drawn"):

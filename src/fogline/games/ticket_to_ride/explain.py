@@ -27,7 +27,7 @@ from fogline.games.ticket_to_ride.meta import CARDS
 from fogline.games.ticket_to_ride.names import line_name, line_number
 from fogline.games.ticket_to_ride.tables import GREY
 from fogline.games.ticket_to_ride.view import SeatView, TicketToRideView
-from fogline.games.ticket_to_ride.words import card_message, line_message, place_message, ticket_message
+from fogline.games.ticket_to_ride.words import card_message, line_message, place_message, symbol_message, ticket_message
 
 _BUSY: Final = {
     "keep": ("keep-first", "TT-2.3"),
@@ -115,7 +115,9 @@ def _why_not_pile(view: TicketToRideView, symbol: str, location: str) -> Illegal
         return IllegalAction("piles-placed", "TT-2.4") if view.phase != "keep" else _busy(view)
     places = {pile.symbol: pile.location for pile in view.piles}
     if (place := places[symbol]) is not None:
-        return IllegalAction("pile-placed", "TT-2.4", {"symbol": symbol, "location": place_message(place)})
+        return IllegalAction(
+            "pile-placed", "TT-2.4", {"symbol": symbol_message(symbol), "location": place_message(place)}
+        )
     if location in places.values():
         return IllegalAction("location-has-pile", "TT-2.4", {"location": place_message(location)})
     return None
@@ -159,21 +161,21 @@ def _why_not_claim(view: TicketToRideView, action: Claim, game_map: Map) -> Ille
 
 def why_not_line(view: TicketToRideView, line: int, game_map: Map) -> IllegalAction | None:
     """Why the viewer could not claim a line, whatever the cards; None where it is open."""
-    one, name = game_map.lines[line], line_name(line, game_map)
-    params: dict[str, Argument] = {"line": line_message(name)}
+    one, name, own = game_map.lines[line], line_name(line, game_map), _own(view)
+
     for seat, other in enumerate(view.seats):
         if name in other.lines:
-            return IllegalAction(
-                "line-own" if seat == view.seat else "line-taken", "TT-3.7", {**params, "owner": Seat(seat)}
-            )
+            owned: dict[str, Argument] = {"line": line_message(name), "owner": Seat(seat)}
+            return IllegalAction("line-own" if seat == view.seat else "line-taken", "TT-3.7", owned)
     if one.twin is not None:
         twin = line_name(one.twin, game_map)
-        if twin in _own(view).lines:
-            return IllegalAction("twin-own", "TT-3.9", params)
+        if twin in own.lines:
+            return IllegalAction("twin-own", "TT-3.9", {"line": line_message(name)})
         if view.players == 2 and any(twin in other.lines for other in view.seats):
-            return IllegalAction("twin-closed", "TT-3.9", params)
-    if _own(view).cars < one.length:
-        return IllegalAction("too-few-cars", "TT-3.7", {**params, "cars": _own(view).cars, "length": one.length})
+            return IllegalAction("twin-closed", "TT-3.9", {"line": line_message(name)})
+    if own.cars < one.length:
+        params: dict[str, Argument] = {"line": line_message(name), "cars": own.cars, "length": one.length}
+        return IllegalAction("too-few-cars", "TT-3.7", params)
     return None
 
 

@@ -12,6 +12,7 @@ from fogline.core.message import Message
 from fogline.core.native import Log, Position
 from fogline.core.outcome import Outcome
 from fogline.core.record import Record
+from fogline.core.weights import read_networks
 from fogline.games.ticket_to_ride import (
     actions,
     describe,
@@ -28,10 +29,10 @@ from fogline.games.ticket_to_ride import (
 )
 from fogline.games.ticket_to_ride.belief import Belief
 from fogline.games.ticket_to_ride.components import Map, builtin, parse_map
-from fogline.games.ticket_to_ride.evaluation import Evaluation
+from fogline.games.ticket_to_ride.insight import Insight
 from fogline.games.ticket_to_ride.state import TicketToRide
 from fogline.games.ticket_to_ride.tables import Tables
-from fogline.games.ticket_to_ride.view import TicketToRideView, make_view
+from fogline.games.ticket_to_ride.view import Public, TicketToRideView, make_view
 
 
 class TicketToRideGame(Game):
@@ -107,14 +108,19 @@ class TicketToRideGame(Game):
     def view(self, position: Position, seat: int) -> TicketToRideView:
         return make_view(cast(TicketToRide, position), seat, self.map)
 
+    def views(self, position: Position, seats: Iterable[int]) -> dict[int, View]:
+        here = cast(TicketToRide, position)
+        public = Public(here, self.map)
+        return {seat: make_view(here, seat, self.map, public) for seat in seats}
+
     def outcome(self, position: Position) -> Outcome | None:
         return scoring.outcome(cast(TicketToRide, position))
 
     def prepare(self, view: View) -> Belief:
         return worlds.prepare(cast(TicketToRideView, view), self.map, self.tables, self.options.get("first", -1))
 
-    def evaluator(self) -> Evaluation:
-        return Evaluation(self.tables)
+    def evaluator(self) -> Insight:
+        return Insight(self.tables, read_networks("fogline.games.ticket_to_ride", self.players))
 
     def measure(self, records: Iterable[Record]) -> Measurements:
         return measure.measure(self, self.map, records)

@@ -172,6 +172,11 @@ class MapFile(msgspec.Struct, frozen=True):
     note: str = ""
 
 
+# msgspec learns a type when it is first used, and may crash where two threads do that at once, as a service reads maps
+# in threads: so it learns this one here.
+msgspec.json.Decoder(MapFile)
+
+
 class Report:
     """The faults found so far, and where in the file things are."""
 

@@ -12,17 +12,14 @@ from fogline.games.ticket_to_ride.meta import CARD_LETTERS, CARDS
 
 def line_name(line: int, game_map: Map) -> str:
     """A line's name: its two ends, and for a line of a double line which of the two: ``pier39-lombard.2``."""
-    one = game_map.lines[line]
-    ends = f"{game_map.locations[one.a].id}-{game_map.locations[one.b].id}"
-    return ends if one.twin is None else f"{ends}.{1 + (one.twin < line)}"
+    return game_map.line_names[line]
 
 
 def line_number(name: str, game_map: Map) -> int:
     """The line of a name; raises `ValueError`."""
-    for line in game_map.lines:
-        if line_name(line.index, game_map) == name:
-            return line.index
-    raise ValueError(name)
+    if name not in game_map.line_numbers:
+        raise ValueError(name)
+    return game_map.line_numbers[name]
 
 
 def lines_between(a: str, b: str, game_map: Map) -> list[int]:
@@ -35,17 +32,14 @@ def lines_between(a: str, b: str, game_map: Map) -> list[int]:
 
 def ticket_name(ticket: int, game_map: Map) -> str:
     """A ticket's name: its two ends, ``goldengate-potrero``."""
-    one = game_map.tickets[ticket]
-    return f"{game_map.locations[one.a].id}-{game_map.locations[one.b].id}"
+    return game_map.ticket_names[ticket]
 
 
 def ticket_number(name: str, game_map: Map) -> int:
     """The ticket of a name, its ends in either order; raises `ValueError`."""
-    ends = set(name.split("-"))
-    for ticket in game_map.tickets:
-        if ends == {game_map.locations[ticket.a].id, game_map.locations[ticket.b].id}:
-            return ticket.index
-    raise ValueError(name)
+    if name not in game_map.ticket_numbers:
+        raise ValueError(name)
+    return game_map.ticket_numbers[name]
 
 
 def tickets_of(mask: int) -> list[int]:

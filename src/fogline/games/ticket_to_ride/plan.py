@@ -79,8 +79,6 @@ class Weights:
         """What each turn is worth to the others."""
         self.curiosity: i64 = 8000
         """Turns to spare before new tickets are thought of."""
-        self.unsettled: i64 = 700
-        """How far a lead may still move, for each turn to come."""
         self.hope: i64 = 600
         """What comes of a ticket not yet drawn, as a part of what it promises."""
         self.second: i64 = 300
@@ -186,7 +184,7 @@ class Plan:
 
     def make(self, turns: i64) -> None:
         """Plan the tickets' lines in the better of two orders: tickets with many points first, or last."""
-        done: i64 = self._completed()
+        done: i64 = self.completed()
         waiting: i64 = self.tickets & ~done
         self._plan_in_order(done, waiting, turns, largest_first=True)
         if bits(waiting) > 1:
@@ -195,7 +193,7 @@ class Plan:
             if self.value(turns) < value:
                 self._plan_in_order(done, waiting, turns, largest_first=True)
 
-    def _completed(self) -> i64:
+    def completed(self) -> i64:
         """Those of the tickets whose ends the seat's lines connect (TT-4.2)."""
         tables: Tables = self.tables
         group: vec[i64] = self.group
@@ -410,7 +408,7 @@ class Plan:
             at = tables.a[line] + tables.b[line] - at
         if spaces > self.cars - self._plan_spaces():
             return -points
-        chance: i64 = self._chance(turns, self.plan_turns() + more)
+        chance: i64 = self.chance(turns, self.plan_turns() + more)
         gain: i64 = (points * (2 * chance - CERTAIN) + brought * chance) // CERTAIN
         gain -= more * self.weights.tempo // FULL_TURN
         return gain * self.weights.hope // CERTAIN if gain > 0 else gain
@@ -439,7 +437,7 @@ class Plan:
             more: i64 = self._tourist_value(held, late)
             gain += more - worth
             worth = more
-            chance: i64 = self._chance(turns, spent)
+            chance: i64 = self.chance(turns, spent)
             total += self.stage_points[stage] * (2 * chance - CERTAIN) // CERTAIN + gain * chance // CERTAIN
             stage += 1
         if turns > spent:
@@ -451,7 +449,7 @@ class Plan:
         now: i64 = tourist_points(symbols) * POINT
         return (now * (CERTAIN - late) + bits(symbols) * self.weights.token * late) // CERTAIN
 
-    def _chance(self, turns: i64, spent: i64) -> i64:
+    def chance(self, turns: i64, spent: i64) -> i64:
         """The chance, in thousandths, that what takes so many turns is done in time."""
         if spent == 0:
             return CERTAIN

@@ -9,7 +9,7 @@ import msgspec
 from fogline.core.game import Preview
 from fogline.core.message import Argument, Message
 from fogline.games.ticket_to_ride.outlook import Outlook
-from fogline.games.ticket_to_ride.words import card_message, line_message, ticket_message
+from fogline.games.ticket_to_ride.words import card_message, line_message, symbol_message, ticket_message
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -110,9 +110,9 @@ def _claim(preview: TicketToRidePreview) -> Iterator[Message]:
         yield Message("tt-preview-claim", arguments)
         yield Message("tt-preview-cars", {"cars": preview.cars.after})
     for symbol in preview.symbols:
-        yield Message("tt-preview-tourist", {"symbol": symbol})
+        yield Message("tt-preview-tourist", {"symbol": symbol_message(symbol)})
     if preview.choices:
-        yield Message("tt-preview-tourists", {"symbols": preview.choices})
+        yield Message("tt-preview-tourists", {"symbols": [symbol_message(symbol) for symbol in preview.choices]})
 
 
 def _tickets(preview: TicketToRidePreview) -> Iterator[Message]:

@@ -137,18 +137,50 @@ class TicketToRideView(View, frozen=True, kw_only=True):
     """One a seat."""
 
 
-def make_view(position: TicketToRide, seat: int, game_map: Map) -> TicketToRideView:
-    """What a seat, or a spectator, may know."""
+class _Seen(msgspec.Struct, frozen=True):
+    """What everybody sees of a seat."""
+
+    cards: int
+    known: dict[str, int]
+    tickets: int
+    offered: int
+    tokens: tuple[str, ...]
+    cars: int
+    lines: tuple[str, ...]
+    line_points: int
+    tourist_points: int
+
+
+class Public:
+    """What a view takes from a position whoever looks: made once for the views of one position."""
+
+    def __init__(self, position: TicketToRide, game_map: Map) -> None:
+        waiting, market = position.actors(), position.market
+        self.actors = tuple(number for number in range(position.seats) if waiting >> number & 1)
+        self.outcome = scoring.outcome(position)
+        self.face_up = cards_of(market.face_up)
+        self.discards = cards_of(market.discards)
+        self.deck_size = size_of(market.deck)
+        self.held = [
+            tuple(size_of(position.hands.blind(seat, pool)) for seat in range(position.seats))
+            for pool in range(position.hands.pools)
+        ]
+        self.piles = tuple(_pile_view(position, symbol, game_map) for symbol in range(len(game_map.symbols)))
+        self.seats = [_seen_of(position, seat, game_map) for seat in range(position.seats)]
+
+
+def make_view(position: TicketToRide, seat: int, game_map: Map, public: Public | None = None) -> TicketToRideView:
+    """What a seat, or a spectator, may know; `public` is what all views of the position share, where it is there."""
     hands = position.hands
     own = position.holdings[seat] if seat >= 0 else Holding(0)
-    waiting = position.actors()
+    public = public or Public(position, game_map)
     return TicketToRideView(
         game=NAME,
         seat=seat,
         players=position.seats,
-        actors=tuple(number for number in range(position.seats) if waiting >> number & 1),
+        actors=public.actors,
         phase=PHASES[position.phase],
-        outcome=scoring.outcome(position),
+        outcome=public.outcome,
         turn=position.turn if position.turn >= 0 else None,
         after=AFTERS[position.after],
         renewals=position.market.renewals,
@@ -161,15 +193,15 @@ def make_view(position: TicketToRide, seat: int, game_map: Map) -> TicketToRideV
         offer=ticket_names(own.offer, game_map),
         kept=ticket_names(own.kept, game_map),
         points=position.halves(seat) // 2 if seat >= 0 else None,
-        face_up=cards_of(position.market.face_up),
-        discards=cards_of(position.market.discards),
-        deck_size=size_of(position.market.deck),
+        face_up=public.face_up,
+        discards=public.discards,
+        deck_size=public.deck_size,
         generation=position.market.generation,
-        pools=tuple(_pool_view(position, seat, pool) for pool in range(hands.pools)),
+        pools=tuple(_pool_view(position, seat, pool, held) for pool, held in enumerate(public.held)),
         ticket_deck=ranking.bits(position.tickets.upper),
         queue=tuple(_queued_view(position, seat, place, game_map) for place in range(position.tickets.queued)),
-        piles=tuple(_pile_view(position, symbol, game_map) for symbol in range(len(game_map.symbols))),
-        seats=tuple(_seat_view(position, seat, other, game_map) for other in range(position.seats)),
+        piles=public.piles,
+        seats=tuple(_seat_view(position, seat, other, seen, game_map) for other, seen in enumerate(public.seats)),
     )
 
 
@@ -181,14 +213,14 @@ def _own_tickets(position: TicketToRide, seat: int, game_map: Map) -> tuple[Tick
     )
 
 
-def _pool_view(position: TicketToRide, viewer: int, pool: int) -> PoolView:
+def _pool_view(position: TicketToRide, viewer: int, pool: int, held: tuple[int, ...]) -> PoolView:
     hands = position.hands
     own = hands.blind(viewer, pool) if viewer >= 0 else 0
     return PoolView(
         own=cards_of(own),
         hidden=cards_of(hands.content(pool, position.market.deck) - own),
         deck=size_of(position.market.deck) if pool == 0 else 0,
-        held=tuple(size_of(hands.blind(seat, pool)) for seat in range(position.seats)),
+        held=held,
     )
 
 
@@ -203,31 +235,44 @@ def _pile_view(position: TicketToRide, symbol: int, game_map: Map) -> PileView:
     return PileView(game_map.symbols[symbol], location, position.piles.size(symbol))
 
 
-def _seat_view(position: TicketToRide, viewer: int, seat: int, game_map: Map) -> SeatView:
+def _seen_of(position: TicketToRide, seat: int, game_map: Map) -> _Seen:
     holding, hands = position.holdings[seat], position.hands
-    known = holding.tickets if position.is_over() else holding.tickets & _seen(position, viewer, seat)
-    known_offer = holding.offer & _seen(position, viewer, seat)
-    return SeatView(
+    return _Seen(
         cards=size_of(hands.hand(seat)),
         known=cards_of(hands.known(seat)),
         tickets=ranking.bits(holding.tickets),
         offered=ranking.bits(holding.offer),
-        known_tickets=ticket_names(known, game_map),
-        known_offer=ticket_names(known_offer, game_map),
-        knowers=_knowers(position, known | known_offer, game_map),
-        seen_by=tuple(ranking.bits(other.seen & holding.tickets & ~known) for other in position.holdings),
-        offer_seen_by=tuple(ranking.bits(other.seen & holding.offer & ~known_offer) for other in position.holdings),
         tokens=tuple(game_map.symbols[symbol] for symbol in tickets_of(holding.tokens)),
         cars=holding.cars,
-        lines=tuple(
-            line_name(line.index, game_map) for line in game_map.lines if position.owners[line.index] == seat + 1
-        ),
+        lines=tuple(name for line, name in enumerate(game_map.line_names) if position.owners[line] == seat + 1),
         line_points=ranking.line_points(seat, position.owners, position.tables),
         tourist_points=ranking.tourist_points(holding.tokens),
     )
 
 
-def _seen(position: TicketToRide, viewer: int, seat: int) -> int:
+def _seat_view(position: TicketToRide, viewer: int, seat: int, seen: _Seen, game_map: Map) -> SeatView:
+    holding = position.holdings[seat]
+    known = holding.tickets if position.is_over() else holding.tickets & _known_to(position, viewer, seat)
+    known_offer = holding.offer & _known_to(position, viewer, seat)
+    return SeatView(
+        cards=seen.cards,
+        known=seen.known,
+        tickets=seen.tickets,
+        offered=seen.offered,
+        known_tickets=ticket_names(known, game_map),
+        known_offer=ticket_names(known_offer, game_map),
+        knowers=_knowers(position, known | known_offer, game_map),
+        seen_by=tuple(ranking.bits(other.seen & holding.tickets & ~known) for other in position.holdings),
+        offer_seen_by=tuple(ranking.bits(other.seen & holding.offer & ~known_offer) for other in position.holdings),
+        tokens=seen.tokens,
+        cars=seen.cars,
+        lines=seen.lines,
+        line_points=seen.line_points,
+        tourist_points=seen.tourist_points,
+    )
+
+
+def _known_to(position: TicketToRide, viewer: int, seat: int) -> int:
     """TT-5: the tickets that a viewer would know at a seat: all at its own, elsewhere those it had put back itself."""
     if seat == viewer:
         return -1

@@ -12,6 +12,11 @@ def place_message(location: str) -> Name:
     return Name(location)
 
 
+def symbol_message(symbol: str) -> Message:
+    """A tourist symbol; one that only an owner's map knows is called as the map calls it."""
+    return Message("tt-symbol", {"symbol": symbol})
+
+
 def card_message(card: str) -> Message:
     """A kind of transport card."""
     return Message(f"tt-card-{card}")

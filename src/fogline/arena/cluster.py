@@ -1,0 +1,84 @@
+"""A contest's games on a Dask cluster that is already there (extra `cluster`)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack
+from functools import lru_cache
+from itertools import islice
+from typing import Any
+
+import msgspec
+
+import fogline
+from fogline import _build
+from fogline.arena.contest import Contest, Fixture
+from fogline.arena.hold import play_fixture
+from fogline.arena.store import Result
+from fogline.core.errors import BadText
+from fogline.core.game import Game
+
+PATIENCE = "20s"
+"""How long the scheduler may take to answer."""
+
+
+def connect(address: str, stack: ExitStack) -> Cluster:
+    """The cluster at a scheduler's address, until `stack` ends; raises `BadText` (``arena-cluster``)."""
+    try:
+        from distributed import Client  # noqa: PLC0415  (an extra)
+    except ImportError as error:
+        raise BadText("arena-no-dask", None, {}) from error
+    try:
+        client = stack.enter_context(Client(address, timeout=PATIENCE, set_as_default=False))
+    except (OSError, ValueError) as error:
+        raise BadText("arena-cluster", None, {"address": address, "detail": str(error)}) from error
+    return Cluster(client, address)
+
+
+class Cluster:
+    """Workers elsewhere. They must run the same Fogline, compiled or not, or the figures would mean nothing."""
+
+    def __init__(self, client: Any, address: str) -> None:  # noqa: ANN401  (Dask has no types)
+        self._client = client
+        self._address = address
+        found = set(client.run(identity).values())
+        if found != {identity()}:
+            detail = ", ".join(sorted(found - {identity()})) or "0"
+            raise BadText("arena-cluster", None, {"address": address, "detail": detail})
+
+    def run(self, contest: Contest, fixtures: Sequence[Fixture]) -> Iterator[Result]:
+        """Results as they come; a few more games are on their way than there are workers."""
+        from distributed import as_completed  # noqa: PLC0415  (an extra)
+
+        client = self._client
+        plan = msgspec.json.encode(contest)
+        left = iter(fixtures)
+        ahead = 2 * sum(client.nthreads().values())
+
+        def submit(fixture: Fixture) -> Any:  # noqa: ANN401  (Dask has no types)
+            text = msgspec.json.encode(fixture)
+            return client.submit(play_remotely, plan, text, pure=False)
+
+        first = [submit(fixture) for fixture in islice(left, ahead)]
+        running = as_completed(first, loop=client.loop)
+        for future in running:
+            for fixture in islice(left, 1):
+                running.add(submit(fixture))
+            yield msgspec.json.decode(future.result(), type=Result)
+
+
+def identity() -> str:
+    """What a worker runs."""
+    return f"{fogline.__version__} {_build.core()}"
+
+
+def play_remotely(contest: bytes, fixture: bytes) -> bytes:
+    """One game of a contest, on a worker."""
+    plan, game = _loaded(contest)
+    return msgspec.json.encode(play_fixture(plan, game, msgspec.json.decode(fixture, type=Fixture)))
+
+
+@lru_cache(maxsize=4)
+def _loaded(contest: bytes) -> tuple[Contest, Game]:
+    plan = msgspec.json.decode(contest, type=Contest)
+    return plan, plan.load()

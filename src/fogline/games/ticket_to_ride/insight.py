@@ -1,0 +1,293 @@
+"""How a position will end: the judgement that the search trusts at its leaves, compiled.
+
+What `plan` expects of a seat's own cards and tickets, and what everyone sees of the others, goes into a small network
+that has learnt from many games what came of it: the share of the victory, and the points ahead. It is asked at the
+beginning of a turn, and for each seat only by what that seat knows.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from fogline.core.native import Evaluator, Luck, Moves, Position, logistic
+from fogline.core.network import Network
+from fogline.games.ticket_to_ride.cards import FERRY, count_of, size_of
+from fogline.games.ticket_to_ride.evaluation import Evaluation
+from fogline.games.ticket_to_ride.glance import Glance
+from fogline.games.ticket_to_ride.plan import CERTAIN, OPEN, Plan
+from fogline.games.ticket_to_ride.ranking import bit, bits, components, line_points, ticket_points, tourist_points
+from fogline.games.ticket_to_ride.state import TURN, TicketToRide
+from fogline.games.ticket_to_ride.tables import COLOURS, Tables
+from fogline.games.ticket_to_ride.tickets import Holding
+
+INPUTS: Final = 61
+"""How many numbers the network is told."""
+
+
+@final
+class Insight(Evaluator):
+    """Judges Ticket to Ride: one step ahead, and as it will end."""
+
+    def __init__(self, tables: Tables, networks: list[Network]) -> None:
+        self.tables: Tables = tables
+        self.evaluation: Evaluation = Evaluation(tables)
+        self.plan: Plan = self.evaluation.plan
+        self.glance: Glance = Glance(tables, self.plan)
+        self.networks: list[Network] = networks
+        """One for each number of players, from 2."""
+        self.given: Moves = Moves()
+        self.found: Moves = Moves()
+        # What everyone sees of the others: the best of them, and all added up.
+        self.most: vec[i64] = vec[i64]([0] * 6)
+        self.sums: vec[i64] = vec[i64]([0] * 6)
+
+    # What the search asks.
+
+    def rate(self, position: Position, seat: i64, moves: Moves, ratings: Moves) -> None:
+        assert isinstance(position, TicketToRide)
+        self.evaluation.rate(position, seat, moves, ratings)
+
+    def quick(self, position: Position, seat: i64, moves: Moves, luck: Luck) -> i64:
+        assert isinstance(position, TicketToRide)
+        return self.glance.choose(position, seat, moves, luck)
+
+    def settled(self, position: Position) -> bool:
+        """The beginning of a turn."""
+        assert isinstance(position, TicketToRide)
+        return position.phase == TURN
+
+    def judge(self, position: Position, out: Moves) -> None:
+        assert isinstance(position, TicketToRide)
+        leads: vec[i64] = vec[i64]([0] * 4)
+        seat: i64 = 0
+        while seat < position.seats:
+            self.given.clear()
+            self.found.clear()
+            self.describe(position, seat, self.given)
+            self.networks[position.seats - 2].run(self.given, self.found)
+            out.add(logistic(self.found.get(0)))
+            leads[seat] = self.found.get(1)
+            seat += 1
+        seat = 0
+        while seat < position.seats:
+            out.add(leads[seat])
+            seat += 1
+
+    def horizon(self, position: Position) -> i64:
+        """The plan sees further than any quick policy."""
+        return 0
+
+    def is_thrifty(self) -> bool:
+        """To rate every payment takes thirty times as long as to play by the plan."""
+        return True
+
+    # What the network is told.
+
+    def asked(self, position: Position) -> list[int]:
+        """The seats that `judge` asks for: all, each by what it knows."""
+        return list(range(position.seats))
+
+    def describe(self, position: Position, seat: i64, out: Moves) -> None:
+        """Fill `out` with what the seat's prospects depend on, in thousandths of what is usual."""
+        assert isinstance(position, TicketToRide)
+        self.plan.look(position, seat)
+        self.plan.make(self.plan.turns)
+        self._plan(position, seat, out)
+        self._others(position, seat, out)
+        self._table(position, seat, out)
+
+    def _plan(self, position: TicketToRide, seat: i64, out: Moves) -> None:
+        """The seat's own situation and plan."""
+        plan: Plan = self.plan
+        turns: i64 = plan.turns
+        value: i64 = plan.value(turns)
+        spent: i64 = plan.plan_turns()
+        done: i64 = plan.completed()
+        out.add(value // 40)
+        out.add(plan.points * 25)
+        out.add(plan.settled // 20)
+        out.add(turns // 20)
+        out.add(spent // 20)
+        out.add((turns - spent) // 10)
+        out.add(min(0, turns - spent) // 4)
+        out.add(plan.cars * 50)
+        out.add(size_of(plan.hand) * 80)
+        out.add(count_of(plan.hand, FERRY) * 300)
+        out.add(size_of(plan.left) * 100)
+        out.add(count_of(plan.left, FERRY) * 300)
+        out.add(bits(plan.tickets) * 300)
+        out.add(bits(plan.tickets & ~done) * 500)
+        out.add(ticket_points(done, self.tables) * 50)
+        out.add(ticket_points(plan.tickets & ~done, self.tables) * 50)
+        out.add(plan.stages * 500)
+        self._route(out)
+        out.add(bits(plan.symbols) * 200)
+        out.add(tourist_points(plan.symbols) * 100)
+        self._cards(position, out)
+
+    def _route(self, out: Moves) -> None:
+        """The plan's lines, and the chance to claim them in time."""
+        plan: Plan = self.plan
+        spaces: i64 = 0
+        contact: i64 = 0
+        i: i64 = 0
+        while i < plan.length:
+            line: i64 = plan.route[i]
+            spaces += self.tables.length[line]
+            contact += plan.foreign[self.tables.a[line]] + plan.foreign[self.tables.b[line]]
+            i += 1
+        out.add(plan.length * 200)
+        out.add(spaces * 80)
+        out.add(contact * 200)
+        out.add((plan.cars - spaces) * 50)
+        hoped: i64 = 0
+        certain: i64 = CERTAIN
+        used: i64 = 0
+        i = 0
+        stage: i64 = 0
+        while stage < plan.stages:
+            while i < plan.stage_end[stage]:
+                used += plan.needs[i]
+                i += 1
+            certain = plan.chance(plan.turns, used)
+            hoped += plan.stage_points[stage] * certain // CERTAIN
+            stage += 1
+        out.add(hoped // 20)
+        out.add(certain)
+
+    def _cards(self, position: TicketToRide, out: Moves) -> None:
+        """The cards that are left, those that suffice, and those on the table that the plan lacks."""
+        plan: Plan = self.plan
+        most: i64 = 0
+        colour: i64 = 0
+        while colour < COLOURS:
+            most = max(most, count_of(plan.left, colour))
+            colour += 1
+        out.add(most * 250)
+        claimable: i64 = 0
+        i: i64 = 0
+        while i < plan.length:
+            if plan.needs[i] == CERTAIN:
+                claimable += 1
+            i += 1
+        out.add(claimable * 300)
+        out.add(CERTAIN if claimable > 0 else 0)
+        wanted: i64 = 0
+        colour = 0
+        while colour < COLOURS:
+            if count_of(position.market.face_up, colour) > 0 and self._is_wanted(colour):
+                wanted += count_of(position.market.face_up, colour)
+            colour += 1
+        out.add(wanted * 300)
+
+    def _is_wanted(self, colour: i64) -> bool:
+        """Whether a line of the plan still lacks cards of a colour."""
+        plan: Plan = self.plan
+        i: i64 = 0
+        while i < plan.length:
+            if plan.needs[i] > CERTAIN and self.tables.colour[plan.route[i]] == colour:
+                return True
+            i += 1
+        return False
+
+    def _others(self, position: TicketToRide, seat: i64, out: Moves) -> None:
+        """What everyone sees of the others: the best of them, and their average."""
+        most: vec[i64] = self.most
+        sums: vec[i64] = self.sums
+        i: i64 = 0
+        while i < 6:
+            most[i] = -(1 << 30)
+            sums[i] = 0
+            i += 1
+        unseen: i64 = bit(self.tables.tickets) - 1
+        unseen &= ~(position.holdings[seat].tickets | position.holdings[seat].seen)
+        all_: i64 = max(1, ticket_points(unseen, self.tables))
+        other: i64 = 0
+        while other < position.seats:
+            if other != seat:
+                holding: Holding = position.holdings[other]
+                points: i64 = line_points(other, position.owners, self.tables) * 25
+                tourists: i64 = tourist_points(holding.tokens) * 100
+                joined: i64 = self._joined(position, other, unseen) * CERTAIN // all_
+                held: i64 = bits(holding.tickets)
+                self._see(0, points)
+                self._see(1, tourists)
+                self._see(2, held * 300)
+                self._see(3, joined)
+                self._see(4, points + tourists // 4 + held * 6 * 25 * (2 * joined - CERTAIN) // CERTAIN)
+                self._see(5, bits(holding.tokens) * 200)
+            other += 1
+        i = 0
+        while i < 6:
+            out.add(most[i])
+            out.add(sums[i] // (position.seats - 1))
+            i += 1
+
+    def _see(self, index: i64, number: i64) -> None:
+        self.most[index] = max(self.most[index], number)
+        self.sums[index] += number
+
+    def _joined(self, position: TicketToRide, seat: i64, tickets: i64) -> i64:
+        """The points of those tickets whose ends a seat's lines connect."""
+        tables: Tables = self.tables
+        group: vec[i64] = components(seat, position.owners, tables)
+        total: i64 = 0
+        ticket: i64 = 0
+        while ticket < tables.tickets:
+            if (tickets >> ticket) & 1 != 0 and group[tables.ticket_a[ticket]] == group[tables.ticket_b[ticket]]:
+                total += tables.ticket_points[ticket]
+            ticket += 1
+        return total
+
+    def _table(self, position: TicketToRide, seat: i64, out: Moves) -> None:
+        """Cable cars and cards of the others, whose turn it is, and what lies on the table."""
+        seats: i64 = position.seats
+        cars: i64 = 99
+        cards: i64 = 0
+        all_cars: i64 = 0
+        all_cards: i64 = 0
+        known: i64 = 0
+        other: i64 = 0
+        while other < seats:
+            if other != seat:
+                size: i64 = size_of(position.hands.hand(other))
+                cars = min(cars, position.holdings[other].cars)
+                cards = max(cards, size)
+                all_cars += position.holdings[other].cars
+                all_cards += size
+                known += count_of(position.hands.known(other), FERRY)
+            other += 1
+        out.add(cars * 50)
+        out.add(all_cars * 50 // (seats - 1))
+        out.add(cards * 80)
+        out.add(all_cards * 80 // (seats - 1))
+        out.add(known * 300 // (seats - 1))
+        out.add((self.plan.cars - cars) * 100)
+        out.add(CERTAIN if position.trigger >= 0 else 0)
+        out.add(CERTAIN if position.trigger == seat else 0)
+        offset: i64 = (position.turn - seat + seats) % seats
+        i: i64 = 1
+        while i < 4:
+            out.add(CERTAIN if i == offset else 0)
+            i += 1
+        after: i64 = 0
+        if position.trigger >= 0 and offset <= (position.trigger - seat + seats) % seats:
+            after = CERTAIN
+        out.add(after)
+        out.add(count_of(position.market.face_up, FERRY) * 400)
+        out.add(size_of(position.market.deck) * 40)
+        out.add(CERTAIN if position.tickets.is_empty() else 0)
+        free: i64 = 0
+        line: i64 = 0
+        while line < self.tables.lines:
+            if self.plan.lines[line] == OPEN:
+                free += self.tables.length[line]
+            line += 1
+        out.add(free * 10)
+        out.add(min(cars, self.plan.cars) * 50)
+        out.add(CERTAIN if min(cars, self.plan.cars) <= 5 else 0)
+        out.add(CERTAIN if self.plan.cars <= 5 else 0)
+        out.add(CERTAIN if self.plan.turns <= 3000 else 0)

@@ -1,0 +1,83 @@
+from __future__ import annotations
+
+import pytest
+
+import fogline
+from fogline.arena.match import play
+from fogline.bots import make_bot
+from fogline.core.native import WHOLE, Luck, Moves
+from fogline.core.record import replay
+from fogline.games.san_francisco.insight import INPUTS, Insight
+from fogline.games.san_francisco.state import LAY, TURN, SanFrancisco
+
+GAME = fogline.load("san-francisco")
+
+
+def positions(players: int, seed: int, phase: int = TURN) -> list[SanFrancisco]:
+    """The positions of a phase in a game between greedy bots."""
+    bots = [make_bot("greedy", GAME, seat, 1) for seat in range(players)]
+    found = []
+    for step in replay(play(GAME, bots, fogline.Seeded(seed)), GAME):
+        assert isinstance(step.state.position, SanFrancisco)
+        if step.state.position.phase == phase:
+            found.append(step.state.position)
+    return found
+
+
+def insight() -> Insight:
+    evaluator = GAME.evaluator()
+    assert isinstance(evaluator, Insight)
+    return evaluator
+
+
+def judged(evaluator: Insight, position: SanFrancisco) -> list[int]:
+    out = Moves()
+    evaluator.judge(position, out)
+    return out.numbers()
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_shares_of_all_seats_are_a_victory(players: int) -> None:
+    evaluator = insight()
+    for position in positions(players, 5)[::9]:
+        found = judged(evaluator, position)
+        assert len(found) == 2 * players
+        assert sum(found[:players]) == pytest.approx(WHOLE, abs=players)
+        assert all(0 <= share <= WHOLE for share in found[:players])
+        numbers = Moves()
+        evaluator.describe(position, position.turn, numbers)
+        assert numbers.count == INPUTS
+        assert position.turn in evaluator.asked(position)
+
+
+def test_it_is_asked_at_the_beginning_of_a_turn_only() -> None:
+    evaluator = insight()
+    assert all(evaluator.settled(position) for position in positions(2, 5))
+    assert not any(evaluator.settled(position) for position in positions(2, 5, LAY))
+
+
+def test_near_the_end_it_knows_who_wins() -> None:
+    evaluator, right, games = insight(), 0, 12
+    for seed in range(games):
+        position = positions(2, 30 + seed)[-1]
+        first, second, *_ = judged(evaluator, position)
+        right += (first > second) == (position.halves(0) > position.halves(1))
+    assert right >= 9
+
+
+def test_a_drawn_card_is_laid_where_the_prospects_are_best() -> None:
+    evaluator, luck, apart = insight(), Luck(1), 0
+    for position in positions(2, 8, LAY)[::3]:
+        seat, moves = position.turn, Moves()
+        position.legal(seat, moves)
+        shares = {}
+        for move in moves.numbers():
+            after = position.clone()
+            after.step(seat, move, None)
+            if not after.is_over():
+                shares[move] = judged(evaluator, after)[seat]
+        if len(shares) == moves.count:
+            best = evaluator.best(position, seat, moves, luck)
+            assert shares[best] == max(shares.values())
+            apart += len(set(shares.values())) > 1
+    assert apart > 3

@@ -1,0 +1,96 @@
+from __future__ import annotations
+
+import pytest
+
+import fogline
+from fogline.arena.match import play
+from fogline.bots import make_bot
+from fogline.core.native import CHANCE, WHOLE, Luck, Moves
+from fogline.core.record import replay
+from fogline.games.ticket_to_ride.insight import INPUTS, Insight
+from fogline.games.ticket_to_ride.state import TURN, TicketToRide
+
+GAME = fogline.load("ticket-to-ride-san-francisco")
+
+
+def positions(players: int, seed: int) -> list[TicketToRide]:
+    """The beginnings of the turns of a game between greedy bots."""
+    bots = [make_bot("greedy", GAME, seat, 1) for seat in range(players)]
+    found = []
+    for step in replay(play(GAME, bots, fogline.Seeded(seed)), GAME):
+        assert isinstance(step.state.position, TicketToRide)
+        if step.state.position.phase == TURN:
+            found.append(step.state.position)
+    return found
+
+
+def insight() -> Insight:
+    evaluator = GAME.evaluator()
+    assert isinstance(evaluator, Insight)
+    return evaluator
+
+
+def told(evaluator: Insight, position: TicketToRide, seat: int) -> list[int]:
+    numbers = Moves()
+    evaluator.describe(position, seat, numbers)
+    return numbers.numbers()
+
+
+@pytest.mark.rule("TT-5")
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_seat_is_judged_by_what_it_knows(players: int) -> None:
+    """In every world that the seat can't tell apart, the network is told the same."""
+    evaluator, luck = insight(), Luck(3)
+    different = 0
+    for position in positions(players, 5)[::6]:
+        for seat in range(players):
+            belief = GAME.belief(position, seat)
+            for _ in range(3):
+                twin = belief.sample(luck)
+                assert isinstance(twin, TicketToRide)
+                different += GAME.format_position(twin) != GAME.format_position(position)
+                assert told(evaluator, twin, seat) == told(evaluator, position, seat)
+    assert different > 20
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_it_tells_all_numbers_and_judges_every_seat(players: int) -> None:
+    evaluator = insight()
+    for position in positions(players, 6)[::5]:
+        assert evaluator.settled(position)
+        assert [len(told(evaluator, position, seat)) for seat in evaluator.asked(position)] == players * [INPUTS]
+        out = Moves()
+        evaluator.judge(position, out)
+        assert out.count == 2 * players
+        assert all(0 < share < WHOLE for share in out.numbers()[:players])
+
+
+def test_near_the_end_it_knows_who_wins() -> None:
+    evaluator, right, games = insight(), 0, 12
+    for seed in range(games):
+        position = positions(2, 20 + seed)[-1]
+        out = Moves()
+        evaluator.judge(position, out)
+        lead = position.halves(0) - position.halves(1)
+        right += (out.get(0) > out.get(1)) == (lead > 0)
+    assert right >= 9
+
+
+def test_the_quick_policy_plays_by_the_plan() -> None:
+    """It wins against random moves, and only ever does what is legal."""
+    evaluator, won = insight(), 0
+    for seed in range(10):
+        luck = Luck(seed)
+        position = GAME.set_up(2)
+        while not position.is_over():
+            if position.is_chance():
+                position.step(CHANCE, position.sample(luck), None)
+                continue
+            seat = (int(position.actors()) & -int(position.actors())).bit_length() - 1
+            moves = Moves()
+            position.legal(seat, moves)
+            move = evaluator.quick(position, seat, moves, luck) if seat == 0 else moves.get(luck.below(moves.count))
+            assert moves.has(move)
+            position.step(seat, move, None)
+        won += position.halves(0) > position.halves(1)
+    assert won >= 9

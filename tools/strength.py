@@ -1,0 +1,144 @@
+"""How strong the bots are: every cell of the table in docs/strength.md, from paired deals.
+
+    python tools/strength.py                  # 200 deals a cell, on two cores
+    python tools/strength.py --deals 25 --only 'san-francisco/levels-*'
+    python tools/strength.py --ablation       # what each feature of the search is worth: docs/bots.md
+
+Finished games are kept in build/strength, so that the same command goes on after a kill. Prints the table and writes it
+to build/strength.md. Every cell is played to its last deal: nothing here stops early.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from fnmatch import fnmatch
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from fogline import _build
+from fogline.arena.contest import Contest, Pairing
+from fogline.arena.hold import hold
+from fogline.arena.report import Meeting, meeting, percent, points, standings
+from fogline.arena.store import Store
+
+GAMES: Final = ("san-francisco", "ticket-to-ride-san-francisco")
+SEARCH: Final = {"san-francisco": "search:sims=300", "ticket-to-ride-san-francisco": "search:sims=300"}
+"""The strongest setting within 0.1 s a decision."""
+FLAT: Final = {"san-francisco": "flat:sims=300", "ticket-to-ride-san-francisco": "flat:sims=300"}
+"""The same simulations without a tree."""
+EXPERT: Final = "expert:sims=300"
+"""The level, held to 0.1 s a decision."""
+ABLATIONS: Final = {
+    "all of it": "",
+    "no priors": ",contrast=0",
+    "priors at the root only": ",guide=0",
+    "moves after luck in the tree": ",lucky=1",
+    "branches for public luck": ",branch=1",
+    "the tree not kept in a turn": ",keep=0",
+    "two turns played on before the network judges": ",horizon=2",
+    "played to the end, no network": ",horizon=999",
+    "nothing for the lead in points": ",points=0",
+}
+"""The search without one of its features, or with another."""
+FOLDER: Final = Path("build", "strength")
+
+
+class Cell(msgspec.Struct, frozen=True):
+    """One claim: how large a share of the victories the first bot takes from the second."""
+
+    name: str
+    """What it is about."""
+    game: str
+    """The game."""
+    hero: str
+    """The bot at one seat."""
+    field: str
+    """The bot at the others."""
+    least: float
+    """The share of the victories that is asked for."""
+    most: float = 1.0
+    """The most that is asked for."""
+    players: int = 2
+    """Seats."""
+
+
+def cells(game: str) -> list[Cell]:
+    """The claims about a game's bots."""
+    search, flat = SEARCH[game], FLAT[game]
+    return [
+        Cell("greedy", game, "greedy", "random", 0.97),
+        Cell("search", game, search, "greedy", 0.8),
+        Cell("search-4", game, search, "greedy", 0.5, players=4),
+        Cell("flat", game, search, flat, 0.6),
+        Cell("levels-easy-random", game, "easy", "random", 0.7, 0.9),
+        Cell("levels-easy-greedy", game, "easy", "greedy", 0.2, 0.4),
+        Cell("levels-medium", game, "medium", "easy", 0.6),
+        Cell("levels-hard", game, "hard", "medium", 0.6),
+        Cell("levels-expert", game, EXPERT, "hard", 0.6),
+    ]
+
+
+def ablations(game: str) -> list[Cell]:
+    """The search in all its variants, against `greedy`."""
+    return [Cell(f"ablation {name}", game, SEARCH[game] + change, "greedy", 0.5) for name, change in ABLATIONS.items()]
+
+
+def play(cell: Cell, deals: int, seed: int, workers: int) -> tuple[Meeting, float]:
+    """A cell's meeting, and the hero's milliseconds a decision."""
+    contest = Contest(
+        game=cell.game, bots=(cell.hero, cell.field), players=cell.players, deals=deals, seed=seed, kind="gauntlet"
+    )
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    path = FOLDER / f"{cell.game}-{cell.name}-{deals}-{seed}.jsonl".replace(" ", "-")
+    store = Store(path, contest.hash(contest.load()))
+    try:
+        results = hold(contest, store, workers)
+    finally:
+        store.close()
+    times = {standing.bot: standing.ms for standing in standings(contest, results)}
+    return meeting(contest, Pairing(0, 1), results), times[cell.hero]
+
+
+def row(cell: Cell, found: Meeting, ms: float) -> str:
+    """A line of the table."""
+    asked = f"≥ {cell.least:.0%}" if cell.most == 1.0 else f"{cell.least:.0%}–{cell.most:.0%}"
+    met = cell.least <= found.share.mean <= cell.most and (cell.most < 1 or found.verdict == "ahead")
+    return (
+        f"| {cell.game} | {cell.players} | `{cell.hero}` | `{cell.field}` | {found.share.count} "
+        f"| {percent(found.share)} | {points(found.lead)} | {asked} | {'yes' if met else 'no'} | {ms:.0f} |"
+    )
+
+
+HEAD: Final = [
+    "| game | seats | bot | against | deals | share of wins (95 %) | points ahead (95 %) | asked | met | ms |",
+    "| --- | ---: | --- | --- | ---: | ---: | ---: | ---: | --- | ---: |",
+]
+
+
+def main() -> None:
+    """Play the cells one after the other."""
+    options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    options.add_argument("--deals", type=int, default=200)
+    options.add_argument("--seed", type=int, default=4004)
+    options.add_argument("--workers", type=int, default=2)
+    options.add_argument("--ablation", action="store_true", help="the variants of the search instead")
+    options.add_argument("--only", default="*", help="cells by game and name, as in 'san-francisco/search*'")
+    given = options.parse_args()
+    start = time.monotonic()
+    print("\n".join(HEAD), flush=True)
+    rows = []
+    for game in GAMES:
+        for cell in ablations(game) if given.ablation else cells(game):
+            if fnmatch(f"{cell.game}/{cell.name}", given.only):
+                rows.append(row(cell, *play(cell, given.deals, given.seed, given.workers)))
+                print(rows[-1], flush=True)
+    took = f"{(time.monotonic() - start) / 60:.0f} minutes, {_build.core()} core, seed {given.seed}."
+    print(took)
+    FOLDER.with_suffix(".md").write_text("\n".join([*HEAD, *rows, "", took, ""]), "utf-8")
+
+
+if __name__ == "__main__":
+    main()
