@@ -143,6 +143,11 @@ class Client:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
+    @property
+    def connected(self) -> bool:
+        """Whether there is a connection now."""
+        return self._connection is not None
+
     def new_id(self) -> str:
         """An id for a message, unlike every other."""
         return f"{self._prefix}-{next(self._numbers)}"
@@ -161,6 +166,12 @@ class Client:
             del self._tables[table]
             raise ServiceError(0, reply["reason"]["code"], reply)
         return watched
+
+    async def unwatch(self, table: str) -> None:
+        """Be told nothing more of a table."""
+        if self._tables.pop(table, None) is not None:
+            id_ = self.new_id()
+            await self._exchange(id_, {"type": "unwatch", "id": id_, "table": table})
 
     async def _watch(self, table: str) -> dict[str, Any]:
         id_ = self._watching[table] = self.new_id()
@@ -206,16 +217,32 @@ class Client:
                     await self._serve(connection)
             except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
                 pass
+            except Exception as error:
+                self._fail(error)
+                raise
             finally:
                 self._connection = None
+                self._tell_all()
             await asyncio.sleep(delay)
             delay = min(SLOWEST, delay * 2)
+
+    def _fail(self, error: Exception) -> None:
+        """Whoever waits for an answer must not wait for ever where the service broke its promises."""
+        for _, answered in self._waiting.values():
+            if not answered.done():
+                answered.set_exception(error)
+
+    def _tell_all(self) -> None:
+        """The connection came or went."""
+        for watched in self._tables.values():
+            watched.changed.set()
 
     async def _greet(self, connection: ClientConnection) -> None:
         """Say who we are, watch again what was watched, and send again what was not answered."""
         if self._secret is not None:
             await connection.send(_text({"type": "hello", "id": "hello", "secret": self._secret}))
         self._connection = connection
+        self._tell_all()
         for table in list(self._tables):
             await connection.send(_text(self._watch_message(table)))
         for message, _ in list(self._waiting.values()):
@@ -255,7 +282,10 @@ async def call(url: str, method: str, path: str, body: object = None, secret: st
 def _fetch(request: HttpRequest) -> Any:  # noqa: ANN401  (JSON)
     try:
         with urlopen(request, timeout=30) as response:  # noqa: S310
-            return msgspec.json.decode(response.read())
+            body = response.read()
+        return msgspec.json.decode(body)
+    except msgspec.DecodeError:
+        raise ServiceError(0, "no-reason", {}) from None
     except HTTPError as error:
         with error:
             try:

@@ -9,7 +9,8 @@ import pytest
 
 import fogline
 from fogline.cli.play import Keeper
-from fogline.cli.session import Quit, Session
+from fogline.cli.screen import Quit
+from fogline.cli.session import Session
 from fogline.core.record import Player
 from fogline.table.core import Table
 from tests.cli.running import Run
@@ -154,7 +155,7 @@ def test_a_whole_game_can_be_played_and_kept(run: Run, tmp_path: Path) -> None:
 
 
 def test_bots_alone_play_to_the_end(run: Run, tmp_path: Path) -> None:
-    run("play", "--seats", "random,random", typed="\n")
+    run("play", "--terminal", "--seats", "random,random", typed="\n")
     assert kept(tmp_path).outcome is not None
 
 
@@ -182,7 +183,7 @@ def test_seats_that_cannot_be(run: Run) -> None:
 
 
 def test_two_people_of_the_same_name_are_told_apart(run: Run, tmp_path: Path) -> None:
-    run("play", "--seats", "Ada,Ada,greedy", "--first", "1", typed="1\n")
+    run("play", "--terminal", "--seats", "Ada,Ada,greedy", "--first", "1", typed="1\n")
     assert [player.name for player in kept(tmp_path).players] == ["Ada", "Ada 1", "Greedy 1"]
 
 

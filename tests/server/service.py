@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import os
 import signal
 import socket
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 from fogline.client import Answered, Client, ServiceError, Watched, call
 from fogline.table.messages import Act, Ready, Sit, Start
+from fogline.table.minds import Job
 
 ROOT = Path(__file__).parents[2]
 
@@ -22,19 +25,31 @@ ROOT = Path(__file__).parents[2]
 class Process:
     """`fogline serve` on a port of its own; it can be ended in any way and started again."""
 
-    def __init__(self, database: Path) -> None:
+    def __init__(
+        self,
+        database: Path,
+        limits: Mapping[str, float] | None = None,
+        arguments: Sequence[str] = (),
+        module: str = "tests.server.odd_service",
+    ) -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
-        self._database = database
+        self.database = database
+        self._limits = limits
+        self._arguments = arguments
+        self._module = module
         self.log = database.with_suffix(".log")
         self._process: subprocess.Popen[bytes] | None = None
 
-    async def start(self) -> None:
-        command = [sys.executable, "-c", "from fogline.cli import main; main()", "serve", "--port", str(self.port)]
+    async def start(self, **surroundings: str) -> None:
+        program = [sys.executable, "-c", "from fogline.cli import main; main()"]
+        if self._limits is not None:
+            program = [sys.executable, "-m", self._module, json.dumps(dict(self._limits))]
+        command = [*program, "serve", "--port", str(self.port), "--database", str(self.database), *self._arguments]
         with self.log.open("ab") as log:
-            self._process = subprocess.Popen([*command, "--database", str(self._database)], cwd=ROOT, stderr=log)  # noqa: ASYNC220
+            self._process = subprocess.Popen(command, cwd=ROOT, stderr=log, env={**os.environ, **surroundings})  # noqa: ASYNC220
         async with asyncio.timeout(30):
             while not await self._is_ready():
                 assert self._process.poll() is None, self.log.read_text()
@@ -55,6 +70,11 @@ class Process:
         pid = self._process.pid
         return Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
 
+    async def died(self) -> int:
+        """Wait until the service ends by itself."""
+        assert self._process is not None
+        return await asyncio.to_thread(self._process.wait, 60)
+
     def end(self, how: signal.Signals) -> int:
         assert self._process is not None
         self._process.send_signal(how)
@@ -62,10 +82,10 @@ class Process:
 
 
 @asynccontextmanager
-async def serving(folder: Path) -> AsyncIterator[Process]:
-    process = Process(folder / "tables.db")
-    await process.start()
+async def serving(folder: Path, **limits: float) -> AsyncIterator[Process]:
+    process = Process(folder / "tables.db", limits or None)
     try:
+        await process.start()
         yield process
     finally:
         process.end(signal.SIGKILL)
@@ -136,6 +156,18 @@ async def until(watched: Watched, true: Any) -> None:  # noqa: ANN401  (a condit
             await watched.changed.wait()
 
 
-def hang(_: object) -> None:
+def hang(_: object) -> str:
     """A bot that never answers; it is here because a worker must find it by name."""
     time.sleep(600)
+    raise AssertionError
+
+
+def doze(_: object) -> str:
+    """A bot that takes a while."""
+    time.sleep(0.6)
+    return "done"
+
+
+def hang_or_doze(job: Job) -> str:
+    """Both, by the bot's name."""
+    return hang(job) if job.bot == "hang" else doze(job)

@@ -1,4 +1,4 @@
-"""`kill -9` at random moments of busy tables: whatever was answered is there, once, and play goes on."""
+"""`kill -9` of busy tables at random moments and at chosen ones: what was answered is there, once, and play goes on."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import random
 import signal
 import sqlite3
 from contextlib import AsyncExitStack
+from http.client import HTTPException
 from pathlib import Path
 
 import pytest
@@ -16,99 +17,146 @@ from fogline.core.record import Play
 from fogline.server.storage import SqliteStorage
 from fogline.table.messages import Act
 from tests.play import playable
-from tests.server.service import Process, Somebody, open_table, people, serving
+from tests.server.service import Process, Somebody, open_table, people
 from tests.table.drive import in_loop
 
-
-async def keep_playing(one: Somebody, table: str, acknowledged: list[tuple[str, str]]) -> None:
-    """One person at both seats, who plays on and on, through every gap, and notes what was acknowledged."""
-    watched = await one.client.watch(table)
-    while watched.status.get("phase") != "over":
-        ready = [(seat, seen) for seat, seen in watched.seen.items() if seen.legal]
-        if not ready:
-            watched.changed.clear()
-            await watched.changed.wait()
-            continue
-        seat, seen = ready[0]
-        id_ = one.client.new_id()
-        answer = await one.client.ask(table, Act, id=id_, seat=seat, actions=[seen.legal[-1]], at=seen.at)
-        if answer.ok:
-            acknowledged.append((table, f"{one.id} {id_}"))
-        await asyncio.sleep(0.01)
+LIMITS = {"creation_burst": 100_000, "messages": 100_000, "burst": 100_000}
 
 
-async def check(path: Path, tables: list[str], acknowledged: list[tuple[str, str]]) -> int:
-    """Every acknowledged move is stored, and every table's entries are whole moves that the rules allow."""
-    storage = SqliteStorage(path)
-    count = 0
-    tokens: set[tuple[str, str]] = set()
-    for table in tables:
-        kept = await storage.load(table)
-        assert kept is not None
-        tokens |= {(table, token) for token in kept.stored.tokens}
-        setup = kept.stored.setup
-        play = Play(games.game_class(setup.game).of_content(setup.options, setup.data), 2)
-        for entry in kept.stored.entries:
-            play.execute(entry)
-        assert play.state.chance() is None, "half a move"
-        count += len(kept.stored.entries)
-    await storage.close()
-    assert set(acknowledged) <= tokens
-    return count
+class Busy:
+    """People who each play at both seats of a table, on and on, through every gap, and at the next when it is over."""
+
+    def __init__(self) -> None:
+        self.tables: list[str] = []
+        self.acknowledged: set[tuple[str, str]] = set()
+        """Every move that was answered with yes: the table, and the message as it is stored."""
+
+    async def play(self, one: Somebody, game: str) -> None:
+        while True:
+            table = await self._open(one, game)
+            self.tables.append(table)
+            await self._play_at(one, table)
+
+    async def _open(self, one: Somebody, game: str) -> str:
+        """Over HTTP nothing is sent again by itself; whoever gets no answer opens another table."""
+        while True:
+            try:
+                return await open_table(one, [one], game=game)
+            except (OSError, HTTPException):
+                await asyncio.sleep(0.1)
+
+    async def _play_at(self, one: Somebody, table: str) -> None:
+        watched = await one.client.watch(table)
+        while watched.status.get("phase") != "over":
+            ready = [(seat, seen) for seat, seen in watched.seen.items() if seen.legal]
+            if not ready:
+                watched.changed.clear()
+                await watched.changed.wait()
+                continue
+            seat, seen = ready[0]
+            id_ = f"act-{one.client.new_id()}"
+            answer = await one.client.ask(table, Act, id=id_, seat=seat, actions=[seen.legal[-1]], at=seen.at)
+            if answer.ok:
+                self.acknowledged.add((table, f"{one.id} {id_}"))
+            await asyncio.sleep(0.01)
+
+    async def check(self, path: Path) -> int:
+        """Every acknowledged move is stored, each once, and every table holds whole moves that the rules allow."""
+        storage = SqliteStorage(path)
+        count = 0
+        for table in list(self.tables):
+            kept = await storage.load(table)
+            assert kept is not None
+            moves = {token for token in kept.stored.tokens if " act-" in token}
+            assert {token for at, token in self.acknowledged if at == table} <= moves
+            assert sum(isinstance(entry.who, int) for entry in kept.stored.entries) == len(moves), "a move done twice"
+            setup = kept.stored.setup
+            play = Play(games.game_class(setup.game).of_content(setup.options, setup.data), 2)
+            for entry in kept.stored.entries:
+                play.execute(entry)
+            assert play.state.chance() is None, "half a move"
+            count += len(kept.stored.entries)
+        await storage.close()
+        return count
+
+    async def goes_on(self) -> None:
+        """Somebody's move is answered again."""
+        before = len(self.acknowledged)
+        async with asyncio.timeout(60):
+            while len(self.acknowledged) <= before:  # noqa: ASYNC110
+                await asyncio.sleep(0.02)
+
+
+async def evening(service: Process, stack: AsyncExitStack, tables: int) -> tuple[Busy, list[asyncio.Task[None]]]:
+    """So many busy tables, of all games in turn."""
+    busy = Busy()
+    somebody = await people(stack, service.url, *(f"Player {number}" for number in range(tables)))
+    games_ = [playable()[number % len(playable())] for number in range(tables)]
+    return busy, [asyncio.create_task(busy.play(one, game)) for one, game in zip(somebody, games_, strict=True)]
+
+
+async def stop(tasks: list[asyncio.Task[None]]) -> None:
+    for task in tasks:
+        task.cancel()
+    results = await asyncio.gather(*tasks, return_exceptions=True)
+    assert not [one for one in results if isinstance(one, Exception)]
 
 
 async def kill_and_check(folder: Path, kills: int, tables: int, seed: int) -> None:
     moments = random.Random(seed)
-    acknowledged: list[tuple[str, str]] = []
-    async with serving(folder) as service, AsyncExitStack() as stack:
-        somebody = await people(stack, service.url, *(f"Player {number}" for number in range(tables)))
-        names = []
-        for number, one in enumerate(somebody):
-            names.append(await open_hot_seat(one, playable()[number % len(playable())]))
-        tasks = [
-            asyncio.create_task(keep_playing(one, name, acknowledged))
-            for one, name in zip(somebody, names, strict=True)
-        ]
+    service = Process(folder / "tables.db", LIMITS)
+    await service.start()
+    async with AsyncExitStack() as stack:
+        stack.callback(service.end, signal.SIGKILL)
+        busy, tasks = await evening(service, stack, tables)
         counts = []
         for _ in range(kills):
-            await asyncio.sleep(moments.uniform(0.2, 1.5))
+            await busy.goes_on()
+            await asyncio.sleep(moments.uniform(0.1, 1.2))
             service.end(signal.SIGKILL)
-            counts.append(await check(folder / "tables.db", names, acknowledged))
+            counts.append(await busy.check(service.database))
             await service.start()
-        before = len(acknowledged)
-        async with asyncio.timeout(60):
-            while len(acknowledged) <= before and not all(task.done() for task in tasks):  # noqa: ASYNC110
-                await asyncio.sleep(0.05)
-        for task in tasks:
-            task.cancel()
-        results = await asyncio.gather(*tasks, return_exceptions=True)
-        failed = [one for one in results if isinstance(one, Exception)]
-        assert not failed
+        await busy.goes_on()
+        await stop(tasks)
         assert counts == sorted(counts)
-        assert len(acknowledged) > kills
-        await integrity(service, folder)
+        assert len(busy.acknowledged) > kills
+        assert len({*busy.tables}) >= tables
+        await check_file(service)
 
 
-async def integrity(service: Process, folder: Path) -> None:
+async def check_file(service: Process) -> None:
     service.end(signal.SIGTERM)
-    with sqlite3.connect(folder / "tables.db") as database:
+    with sqlite3.connect(service.database) as database:
         assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
         doubled = "SELECT count(*) FROM entries GROUP BY game, seq HAVING count(*) > 1"
         assert database.execute(doubled).fetchall() == []
     database.close()
-    await service.start()
-
-
-async def open_hot_seat(one: Somebody, game: str) -> str:
-    return await open_table(one, [one], game=game)
 
 
 @in_loop
 async def test_kill_9_of_busy_tables(tmp_path: Path) -> None:
-    await kill_and_check(tmp_path, kills=4, tables=6, seed=1)
+    await kill_and_check(tmp_path, kills=2, tables=4, seed=1)
 
 
 @pytest.mark.soak
 @in_loop
 async def test_kill_9_at_fifty_moments_of_twenty_tables(tmp_path: Path) -> None:
     await kill_and_check(tmp_path, kills=50, tables=20, seed=2)
+
+
+@pytest.mark.parametrize("moment", ["before", pytest.param("inside", marks=pytest.mark.soak), "after"])
+@in_loop
+async def test_kill_9_at_chosen_points_of_busy_tables(tmp_path: Path, moment: str) -> None:
+    """Before a commit, inside it, and between the commit and its answers: who got no answer sends it again."""
+    service = Process(tmp_path / "tables.db", LIMITS)
+    await service.start(DIE_AT=f"{moment} 60")
+    async with AsyncExitStack() as stack:
+        busy, tasks = await evening(service, stack, 3)
+        assert await service.died() == -signal.SIGKILL
+        assert await busy.check(service.database) > 0
+        await service.start()
+        stack.callback(service.end, signal.SIGKILL)
+        await busy.goes_on()
+        await stop(tasks)
+        service.end(signal.SIGKILL)
+        await busy.check(service.database)

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
+import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from schemathesis import Case
 from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Ok
+from schemathesis.generation import GenerationMode
 from schemathesis.schemas import APIOperation
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
@@ -22,16 +26,19 @@ from fogline.client import call
 from fogline.server.hall import Hall
 from fogline.server.limits import Limits
 from fogline.server.lobby import Lobby
+from fogline.server.page import Page
 from fogline.server.storage import SqliteStorage
+from fogline.table.messages import Resign
 from fogline.table.minds import MindsHere
-from tests.server.service import serving
+from tests.play import playable
+from tests.server.service import Process, open_table, people, serving, until
 from tests.table.drive import in_loop
 
 
 @in_loop
 async def test_every_call_is_described_and_every_reference_leads_somewhere(tmp_path: Path) -> None:
     storage = SqliteStorage(tmp_path / "db")
-    lobby = Lobby(Hall(storage, MindsHere(), Limits()), Limits())
+    lobby = Lobby(Hall(storage, MindsHere(), Limits()), Limits(), Page())
     paths = {route.path for route in lobby.routes()}
     await storage.close()
     async with serving(tmp_path) as service:
@@ -50,27 +57,76 @@ def references(value: object) -> set[str]:
     return own.union(*map(references, value.values()))
 
 
-def try_out(operation: APIOperation[Any, Any, Any, Any], url: str) -> int:
-    """Calls that fit the description, and some that don't: each is answered, in the way that is described."""
+class Caller:
+    """Somebody who calls: a stranger with any path, or a person at tables that are there."""
+
+    def __init__(self, secret: str | None = None, tables: Sequence[str] = ()) -> None:
+        self._headers = {} if secret is None else {"Authorization": f"Bearer {secret}"}
+        self._tables = tables
+
+    def call(self, case: Case[Any], url: str, number: int) -> None:
+        """One call; it must be answered, in the way that is described."""
+        if "name" in (case.path_parameters or {}) and self._tables:
+            case.path_parameters["name"] = self._tables[number % len(self._tables)]
+        described = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
+        case.call_and_validate(base_url=url, checks=described, headers=self._headers)
+
+
+def try_out(
+    operation: APIOperation[Any, Any, Any, Any], url: str, caller: Caller, examples: int, mode: GenerationMode
+) -> int:
+    """Calls that fit the description, or that don't."""
     count = 0
 
-    @settings(max_examples=8, database=None, suppress_health_check=list(HealthCheck))
-    @given(case=operation.as_strategy())
+    @settings(max_examples=examples, database=None, suppress_health_check=list(HealthCheck))
+    @given(case=operation.as_strategy(generation_mode=mode))
     def check(case: Case[Any]) -> None:
         nonlocal count
         count += 1
-        described = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
-        case.call_and_validate(base_url=url, checks=described)
+        caller.call(case, url, count)
 
     check()
     return count
 
 
-@in_loop
-async def test_whatever_is_called_is_answered_as_described(tmp_path: Path) -> None:
-    async with serving(tmp_path) as service:
+async def try_all(folder: Path, examples: int) -> None:
+    """Every call, by strangers and by somebody at a table that gathers, at one that plays, and at one that is over."""
+    plenty = {"creation_burst": 10**6, "messages": 1e6, "burst": 10**6}
+    async with serving(folder, **plenty) as service:
+        secret, tables = await prepare(service)
         schema = schemathesis.openapi.from_dict(await call(service.url, "GET", "/api/openapi.json"))
         operations = [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]
-        assert len(operations) == 13
-        counts = [await asyncio.to_thread(try_out, operation, service.url) for operation in operations]
-        assert sum(counts) > 50
+        assert len(operations) >= 17
+        for operation in operations:
+            for caller in (Caller(), Caller("nobody's"), Caller(secret, tables)):
+                right, wrong = GenerationMode.POSITIVE, GenerationMode.NEGATIVE
+                assert await asyncio.to_thread(try_out, operation, service.url, caller, examples, right) >= 1
+                if operation.body:
+                    assert await asyncio.to_thread(try_out, operation, service.url, caller, examples, wrong) >= 1
+        assert (await call(service.url, "GET", "/api/people/me", secret=secret))["name"] == "Ada"
+        assert "Traceback" not in service.log.read_text()
+        assert "not answered" not in service.log.read_text()
+
+
+async def prepare(service: Process) -> tuple[str, list[str]]:
+    """Somebody, and tables of theirs; nobody is connected any more afterwards."""
+    async with AsyncExitStack() as stack:
+        ada, ben = await people(stack, service.url, "Ada", "Ben")
+        tables = [(await ada.call("POST", "/api/tables", {"game": "san-francisco", "seats": 3}))["table"]]
+        tables += [await open_table(ada, [ben], game=game, stand_in="random") for game in playable()]
+        for seat, one in enumerate((ada, ben)):
+            await one.do(tables[-1], Resign, seat=seat)
+        watched = await ada.client.watch(tables[-1])
+        await until(watched, lambda: watched.status["phase"] == "over")
+        return ada.secret, tables
+
+
+@in_loop
+async def test_whatever_is_called_is_answered_as_described(tmp_path: Path) -> None:
+    await try_all(tmp_path, examples=6)
+
+
+@pytest.mark.soak
+@in_loop
+async def test_a_great_many_calls_are_answered_as_described(tmp_path: Path) -> None:
+    await try_all(tmp_path, examples=300)

@@ -11,6 +11,7 @@ from fogline.core.errors import Refusal
 from fogline.server.hall import Hall
 from fogline.server.limits import Bucket, Buckets, Limits
 from fogline.server.metrics import Metrics
+from fogline.server.page import Page
 from fogline.server.socket import TOO_SLOW, Client
 from fogline.server.storage import SqliteStorage
 from fogline.server.wire import Watch
@@ -49,7 +50,7 @@ async def test_a_reader_that_is_too_slow_is_cut_off_and_slows_nobody(tmp_path: P
     await hall.create("t", setup("san-francisco", ADA, BEN, public=True))
     stuck = Stuck('{"type":"watch","id":"w","table":"t"}')
     metrics = Metrics()
-    serving = asyncio.create_task(Client(stuck, hall, limits, metrics).serve())  # type: ignore[arg-type]
+    serving = asyncio.create_task(Client(stuck, hall, limits, metrics, Page()).serve())  # type: ignore[arg-type]
     table = await hall.table("t")
     async with asyncio.timeout(20):
         while not len(table.running.watchers):  # noqa: ASYNC110
@@ -90,7 +91,7 @@ async def test_a_socket_watches_so_many_tables_and_no_more(tmp_path: Path) -> No
     storage = SqliteStorage(tmp_path / "db")
     limits = Limits(tables_watched=2)
     hall = Hall(storage, MindsHere(), limits)
-    client = Client(Stuck(), hall, limits, Metrics())  # type: ignore[arg-type]
+    client = Client(Stuck(), hall, limits, Metrics(), Page())  # type: ignore[arg-type]
     for name in ("a", "b", "c"):
         await hall.create(name, setup("san-francisco", ADA, BEN, public=True))
     for name in ("a", "b", "a"):

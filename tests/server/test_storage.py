@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 import subprocess
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 import msgspec
 import pytest
 
 import fogline
+from fogline.server import checkpoints
 from fogline.server.schema import MIGRATIONS, TooNew, migrate
-from fogline.server.storage import SqliteStorage, TableJournal
+from fogline.server.storage import SqliteStorage, TableJournal, Work
 from fogline.table.journal import Commit
 from fogline.table.messages import Act, Start
 from fogline.table.seats import Person
@@ -76,16 +78,16 @@ async def test_a_second_writer_is_impossible(tmp_path: Path) -> None:
 @in_loop
 async def test_commits_that_wait_share_a_transaction_and_one_that_fails_harms_no_other(tmp_path: Path) -> None:
     async with stored_at(tmp_path / "db") as storage:
+        for number in range(20):
+            await storage.create(f"t{number}", SECRET, setup(SF, ADA, BEN))
         batches: list[int] = []
         write = storage._write
 
-        def counted(batch: list[tuple[str, Commit]]) -> list[Exception | None]:
+        def counted(batch: list[Work]) -> list[object]:
             batches.append(len(batch))
             return write(batch)
 
         storage._write = counted  # type: ignore[method-assign]
-        for number in range(20):
-            await storage.create(f"t{number}", SECRET, setup(SF, ADA, BEN))
         wrong = Commit(first=9, entries=entries("draw"))
         right = Commit(first=0, entries=entries("draw", "card 5"))
         waiting = [storage.commit(f"t{n}", wrong if n == 7 else right) for n in range(20)]
@@ -218,3 +220,36 @@ def test_kill_9_leaves_a_whole_move_or_none_and_the_resent_move_is_done_once(
     at, entries = asyncio.run(resend())
     assert at == len(entries) == 2
     assert [entry.who for entry in entries] == [0, "chance"]
+
+
+def entries_in(file: Path) -> int:
+    with closing(sqlite3.connect(file)) as database:
+        count: int = database.execute("SELECT count(*) FROM entries").fetchone()[0]
+        return count
+
+
+@pytest.mark.parametrize(("every", "copied"), [(5, True), (1000, False)])
+@in_loop
+async def test_the_log_is_copied_into_the_file_beside_the_commits(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, every: int, copied: bool
+) -> None:
+    async with stored_at(tmp_path / "db") as storage:
+        await storage.create("t", SECRET, setup(SF, ADA, BEN))
+        storage._database.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        monkeypatch.setattr(checkpoints, "EVERY", every)
+        for number in range(12):
+            await storage.commit("t", Commit(first=number, entries=entries("draw")))
+        storage._checkpoints.close()
+        alone = tmp_path / "alone"
+        alone.write_bytes((tmp_path / "db").read_bytes())
+        assert (entries_in(alone) >= 5) == copied
+
+
+def test_a_checkpoint_that_fails_is_logged_and_harms_nothing(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(logging.getLogger("fogline"), "propagate", True)
+    failing = checkpoints.Checkpoints(str(tmp_path / "nowhere" / "db"))
+    failing.committed(checkpoints.EVERY)
+    failing.close()
+    assert [record.message for record in caplog.records] == ["no checkpoint"]

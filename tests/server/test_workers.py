@@ -16,7 +16,7 @@ from fogline.server import workers
 from fogline.server.workers import MindsInProcesses
 from fogline.table.minds import Job
 from tests.play import playable
-from tests.server.service import hang
+from tests.server.service import doze, hang, hang_or_doze
 from tests.table.drive import in_loop
 
 
@@ -68,17 +68,55 @@ def test_a_job_carries_a_view_and_no_position() -> None:
 async def test_a_bot_that_hangs_or_dies_is_ended_and_the_next_one_works(monkeypatch: pytest.MonkeyPatch) -> None:
     async with minds() as here:
         assert await here.choose(job(playable()[0]))
-        (hanging,) = here._pool._processes.values()
+        (hanging,) = here._workers[0].pool._processes.values()
         monkeypatch.setattr(workers, "_think", hang)
         monkeypatch.setattr(workers, "MARGIN", 0.2)
         with pytest.raises(TimeoutError):
             await here.choose(job(playable()[0], ms=100))
         monkeypatch.undo()
-        await asyncio.to_thread(hanging.join, 10)
-        assert not hanging.is_alive()
+        async with asyncio.timeout(10):
+            while hanging.is_alive():  # noqa: ASYNC110  (the pool itself waits for the process)
+                await asyncio.sleep(0.01)
         assert await here.choose(job(playable()[0]))
-        (dying,) = here._pool._processes.values()
+        (dying,) = here._workers[0].pool._processes.values()
         dying.kill()
         with pytest.raises(BrokenProcessPool):
             await here.choose(job(playable()[0]))
         assert await here.choose(job(playable()[0]))
+
+
+@in_loop
+async def test_who_waits_behind_others_is_not_late(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Four jobs of one worker that takes most of the limit for each: all are done, none is cut off."""
+    monkeypatch.setattr(workers, "_think", doze)
+    async with minds() as here:
+        assert await here.choose(job(playable()[0], ms=20_000)) == "done"
+        monkeypatch.setattr(workers, "MARGIN", 0.8)
+        assert await asyncio.gather(*(here.choose(job(playable()[0], ms=100)) for _ in range(4))) == ["done"] * 4
+
+
+@in_loop
+async def test_a_worker_is_free_again_only_when_it_has_finished(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody who loses interest must not let the next one wait for a busy worker on its own time."""
+    monkeypatch.setattr(workers, "_think", doze)
+    async with minds() as here:
+        assert await here.choose(job(playable()[0], ms=20_000)) == "done"
+        monkeypatch.setattr(workers, "MARGIN", 0.8)
+        bored = asyncio.create_task(here.choose(job(playable()[0], ms=100)))
+        await asyncio.sleep(0.05)
+        bored.cancel()
+        assert await here.choose(job(playable()[0], ms=100)) == "done"
+
+
+@in_loop
+async def test_one_that_hangs_harms_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "_think", hang_or_doze)
+    here = MindsInProcesses(2)
+    try:
+        await asyncio.gather(*(here.choose(job(playable()[0], ms=20_000)) for _ in range(2)))
+        monkeypatch.setattr(workers, "MARGIN", 1.0)
+        jobs = [job(playable()[0], bot=bot, ms=100) for bot in ("hang", "random", "random")]
+        results = await asyncio.gather(*map(here.choose, jobs), return_exceptions=True)
+        assert [type(result) for result in results] == [TimeoutError, str, str]
+    finally:
+        here.close()

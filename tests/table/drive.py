@@ -71,8 +71,12 @@ class Ear:
         return items
 
     @property
+    def statuses(self) -> list[Status]:
+        return [frame for frame in self.frames if isinstance(frame, Status)]
+
+    @property
     def status(self) -> Status:
-        return [frame for frame in self.frames if isinstance(frame, Status)][-1]
+        return self.statuses[-1]
 
     @property
     def said(self) -> list[str]:

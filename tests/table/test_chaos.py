@@ -6,9 +6,10 @@ import asyncio
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
+import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 
 import fogline
 from fogline.core.errors import Refusal
@@ -166,3 +167,10 @@ class Chaos(RuleBasedStateMachine):
 
 TestChaos = Chaos.TestCase
 TestChaos.settings = settings(max_examples=12, stateful_step_count=25)
+
+
+@pytest.mark.soak
+def test_much_chaos() -> None:
+    run_state_machine_as_test(
+        Chaos, settings=settings(max_examples=1000, stateful_step_count=80, derandomize=False, database=None)
+    )

@@ -84,6 +84,7 @@ async def test_gathering() -> None:
         assert await host.refused(BEN, messages.Bot, seat=1, bot="random") == "not-host"
         assert await host.refused(ADA, messages.Bot, seat=2, bot="random") == "seat-taken"
         assert await host.refused(ADA, messages.Bot, seat=1, bot="oracle") == "unknown-bot"
+        assert await host.refused(ADA, messages.Bot, seat=1, bot="search:ms=60000") == "bot-limit"
         await host.do(ADA, messages.Bot, seat=1, bot="random")
         assert await host.refused(CYD, Sit) == "table-full"
         assert await host.refused(ADA, Start) == "not-ready"
@@ -100,6 +101,18 @@ async def test_gathering() -> None:
         await host.do(ADA, Start)
         assert await host.refused(ADA, Start) == "already-started"
         assert await host.refused(ADA, messages.Leave, seat=2) == "already-started"
+
+
+@in_loop
+async def test_several_people_at_one_screen_have_names_of_their_own() -> None:
+    agreed = Setup(game=SF, host=ADA.id, chairs=(Chair(), Chair()), grace=None)
+    async with hosting(agreed) as host:
+        await host.do(ADA, Sit)
+        assert await host.refused(ADA, Sit, name=" ") == "bad-name"
+        assert await host.refused(ADA, Sit, name="x" * 41) == "bad-name"
+        await host.do(ADA, Sit, name=" Grandma  Bea ")
+        assert [chair.name for chair in host.table.running.setup.chairs] == ["Ada", "Grandma Bea"]
+        assert host.table.running.setup.seats_of(ADA.id) == (0, 1)
 
 
 @in_loop
@@ -129,7 +142,7 @@ async def test_only_the_holder_acts_and_sees() -> None:
         assert (await host.do(None, Look, seat=-1)).result.view.seat == -1
         assert (await host.do(ADA, Why, seat=0, action="take a")).result.code == "column-empty"
         assert (await host.do(ADA, Why, seat=0, action="draw")).result is None
-        assert (await host.do(ADA, Preview, seat=0, actions=["draw"])).result["preview"].reveals
+        assert (await host.do(ADA, Preview, seat=0, actions=["draw"])).result.preview.reveals
         with pytest.raises(fogline.Refusal, match="not-over"):
             host.table.record()
 
@@ -161,6 +174,26 @@ async def test_a_message_sent_again_gets_the_same_answer_and_is_done_once() -> N
         after_crash = await host.do(ADA, Act, id="one", seat=0, actions=["draw"])
         assert after_crash.at == first.at
         assert host.memory.stored.entries == entries
+
+
+@in_loop
+async def test_an_id_may_not_be_longer_than_needed() -> None:
+    async with hosting(setup(SF, ADA, BEN, options=FIRST)) as host:
+        assert await host.refused(ADA, Start, id="x" * 101) == "bad-message"
+        await host.do(ADA, Start, id="x" * 100)
+
+
+@in_loop
+async def test_a_question_is_answered_anew_each_time() -> None:
+    """Also one that was refused: a document that was asked for too early must not be refused for ever."""
+    async with hosting(setup(SF, ADA, BEN, options=FIRST)) as host:
+        for person in (None, BEN):
+            assert await host.refused(person, Look, id="seen", seat=-1) == "not-started"
+        await host.do(ADA, Start)
+        for person in (None, BEN):
+            assert (await host.do(person, Look, id="seen", seat=-1)).result.view.seat == -1
+        assert await host.refused(BEN, Look, id="seen", seat=0) == "not-your-seat"
+        assert (await host.do(BEN, Look, id="seen", seat=1)).result.view.seat == 1
 
 
 @in_loop
@@ -291,6 +324,23 @@ async def test_who_comes_back_is_told_what_is_missing_and_nothing_else() -> None
         assert numbers == list(range(known, known + len(numbers)))
         beyond = await host.watch(BEN, {1: 10**9})
         assert beyond.told(1)[0].items == []
+
+
+@in_loop
+async def test_how_the_table_stands_is_told_when_it_changes_and_to_whoever_comes() -> None:
+    async with hosting(setup(SF, ADA, BEN, options=FIRST)) as host:
+        await host.do(ADA, Start)
+        ear = await host.watch(ADA)
+        told = len(ear.statuses)
+        await host.act(ADA, 0, "draw")
+        assert len(ear.statuses) == told
+        await host.act(ADA, 0, "place a")
+        assert ear.statuses[told:] == [host.table.running.status()]
+        second = await host.watch(ADA)
+        assert second.statuses == [host.table.running.status()]
+        assert len(ear.statuses) == told + 1
+        await host.watch(BEN)
+        assert [one.seats[1].present for one in (ear.status, second.status)] == [True, True]
 
 
 @in_loop
@@ -496,6 +546,99 @@ async def test_everyone_may_decide_at_the_same_time_in_any_order() -> None:
             position = str(host.state)
             await host.reopen()
             assert str(host.state) == position
+
+
+@in_loop
+async def test_consent_sent_again_after_a_crash_gets_the_same_answer() -> None:
+    async with hosting(setup(SF, ADA, BEN, options=FIRST)) as host:
+        await host.do(ADA, Start)
+        await host.act(ADA, 0, "draw")
+        await host.do(ADA, Undo, seat=0)
+        first = await host.do(BEN, Agree, id="yes", yes=True)
+        await host.reopen()
+        assert (await host.do(BEN, Agree, id="yes", yes=True)).at == first.at
+
+
+async def busy(host: Host) -> asyncio.Event:
+    """Keep a table busy until the event is set."""
+    done = asyncio.Event()
+
+    async def wait() -> None:
+        await done.wait()
+
+    host.table._queue.put_nowait(wait)
+    await asyncio.sleep(0)
+    return done
+
+
+@in_loop
+async def test_who_is_gone_before_the_watching_begins_is_not_present() -> None:
+    async with hosting(setup(SF, ADA, BEN, options=FIRST)) as host:
+        await host.do(ADA, Start)
+        for moment in ("waiting", "begun"):
+            done = await busy(host)
+            watching = asyncio.create_task(host.watch(ADA))
+            await asyncio.sleep(0)
+            if moment == "begun":
+                done.set()
+                while not len(host.table.running.watchers):  # noqa: ASYNC110
+                    await asyncio.sleep(0)
+            watching.cancel()
+            done.set()
+            await asyncio.gather(watching, return_exceptions=True)
+            assert await host.refused(BEN, Resume) == "not-paused"
+            assert len(host.table.running.watchers) == 0
+            assert not host.table.running.status().seats[0].present
+
+
+@in_loop
+async def test_an_error_of_ours_is_answered_and_ends_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with hosting(setup(SF, ADA, BEN, options=FIRST)) as host:
+        await host.do(ADA, Start)
+        ear = await host.watch(BEN)
+        done = await busy(host)
+        monkeypatch.setattr(host.game, "preview", None)
+        asked = [asyncio.create_task(host.ask(ADA, Preview, seat=0, actions=["draw"])) for _ in range(3)]
+        late = asyncio.create_task(host.watch(BEN))
+        await asyncio.sleep(0)
+        done.set()
+        answers = await asyncio.gather(*asked)
+        assert [answer.reason and answer.reason.code for answer in answers] == ["table-failed"] * 3
+        await host.task
+        assert ear.frames[-1] == messages.Closed()
+        assert (await late).frames[-1] == messages.Closed()
+        assert (await host.watch(BEN)).frames == [messages.Closed()]
+        with pytest.raises(fogline.Refusal, match="table-failed"):
+            await host.table.admit("dan")
+        monkeypatch.undo()
+        await host.reopen()
+        assert (await host.do(ADA, Preview, seat=0, actions=["draw"])).ok
+
+
+class Slow(MindsHere):
+    """Bots that think until they are let go."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.go = asyncio.Event()
+
+    async def choose(self, job: Job) -> str:
+        await self.go.wait()
+        return await super().choose(job)
+
+
+@in_loop
+async def test_somebody_away_may_still_act_and_the_bot_begins_anew() -> None:
+    minds = Slow()
+    async with hosting(setup(SF, ADA, BEN, options=FIRST, grace=1), minds) as host:
+        await host.watch(BEN)
+        await host.do(ADA, Start)
+        await host.until(lambda: 0 in host.table.running.story.away)
+        await host.act(ADA, 0, "draw")
+        minds.go.set()
+        await host.until(lambda: host.state.actors == (1,))
+        played = [entry.text.split()[0] for entry in host.memory.stored.entries if entry.who == 0]
+        assert played == ["draw", "place"]
 
 
 def test_setup_survives_storage() -> None:

@@ -13,7 +13,7 @@ from fogline.core.errors import Refusal
 from fogline.core.game import SPECTATOR
 from fogline.core.record import Play, Step
 from fogline.table.journal import Stored
-from fogline.table.messages import Act, Answer, Look, Preview, Undo, Why
+from fogline.table.messages import Act, Answer, Describe, Look, Preview, Undo, Why
 from fogline.table.seats import Setup
 from tests.play import playable, random_record, record_of
 from tests.table.drive import ADA, BEN, CYD, Host, hosting, in_loop, setup
@@ -71,7 +71,8 @@ async def told(agreed: Setup, entries: list[fogline.Entry], viewer: int, texts: 
     async with hosting(agreed) as host:
         host.resume(Stored(msgspec.structs.replace(agreed, started="2026-01-01T00:00:00+00:00"), entries, {}))
         ear = await host.watch(person)
-        answers = [await host.ask(person, Look, id="look", seat=viewer)]
+        answers = [await host.ask(person, kind, id=kind.__name__, seat=viewer) for kind in (Look, Describe)]
+        assert all(answer.ok for answer in answers)
         for number, text in enumerate(texts):
             answers += [
                 await host.ask(person, Why, id=f"w{number}", seat=viewer, action=text),

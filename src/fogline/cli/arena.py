@@ -34,7 +34,13 @@ def arena_command(
     ] = "round-robin",
     deals: Annotated[int, typer.Option("--deals", "-d", min=1, help="Deals a pairing, each in all rotations.")] = 20,
     seed: Annotated[int, typer.Option(help="The same seed gives the same contest, with any number of workers.")] = 1,
+    stop_early: Annotated[
+        bool, typer.Option("--stop-early", help="End a pairing as soon as it is clear who is ahead.")
+    ] = False,
     workers: Workers = 1,
+    cluster: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="Play on a Dask cluster: its scheduler's address.")
+    ] = None,
     store: Annotated[
         Path | None, typer.Option(help="Where finished games are kept; the same command goes on with them.")
     ] = None,
@@ -59,40 +65,43 @@ def arena_command(
         deals=deals,
         seed=seed,
         kind=kind,
+        stop_early=stop_early,
         options=dict(loaded.options),
         data=read_text(str(owner_file)) if owner_file else None,
         source=str(owner_file or ""),
     )
-    found = _hold(contest, store, workers or os.cpu_count() or 1, _command(contest, deck, data_map, first))
+    command = _command(contest, deck, data_map, first)
+    found = _hold(contest, store, workers or os.cpu_count() or 1, cluster, command)
     if markdown is not None:
         with written_whole(markdown, force=force) as file:
             file.write(found.markdown())
     print_json(found.as_dict()) if as_json else _print(found)
 
 
-def _hold(contest: Contest, path: Path | None, workers: int, command: str) -> Report:
+def _hold(contest: Contest, path: Path | None, workers: int, cluster: str | None, command: str) -> Report:
     game = contest.load()
     with tempfile.TemporaryDirectory(prefix="fogline-arena-") as folder:
         store = Store(path or Path(folder, "games.jsonl"), contest.hash(game))
         try:
-            results = _with_progress(contest, store, workers)
+            results = _with_progress(contest, store, workers, cluster)
         finally:
             store.close()
     return report(contest, contest.hash(game), results, _build.core(), command)
 
 
-def _with_progress(contest: Contest, store: Store, workers: int) -> list[Result]:
+def _with_progress(contest: Contest, store: Store, workers: int, cluster: str | None) -> list[Result]:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as progress:
         total = sum(1 for _ in contest.fixtures())
         task = progress.add_task(say("cli-simulate-progress"), total=total, completed=len(store.results))
-        return hold(contest, store, workers, lambda _: progress.advance(task))
+        return hold(contest, store, workers, lambda _: progress.advance(task), cluster=cluster)
 
 
 def _command(contest: Contest, deck: Path | None, data_map: Path | None, first: int | None) -> str:
     """What to type to repeat it, with any number of workers."""
     words = ["fogline", "arena", contest.game, "--bots", ",".join(contest.bots), "--players", str(contest.players)]
     words += ["--kind", contest.kind, "--deals", str(contest.deals), "--seed", str(contest.seed)]
+    words += ["--stop-early"] if contest.stop_early else []
     for option, value in (("--deck", deck), ("--map", data_map), ("--first", first)):
         words += [option, str(value)] if value is not None else []
     return shlex.join(words)

@@ -6,7 +6,7 @@ import contextlib
 import functools
 import os
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import IO, ParamSpec
 
@@ -20,6 +20,7 @@ from fogline.cli.boards import Canvas
 from fogline.cli.layout import Block
 from fogline.core.data import DataError, Problem
 from fogline.core.errors import Refusal
+from fogline.core.game import Game
 from fogline.core.message import Argument, Message
 from fogline.core.record import RecordError
 from fogline.texts import TextError, Texts
@@ -30,6 +31,29 @@ out = Console(highlight=False, emoji=False)
 """What a command has to say; rich keeps colours to terminals that have them, and to nobody under ``NO_COLOR``."""
 err = Console(stderr=True, highlight=False, emoji=False)
 """Progress and errors, so that the output can be piped."""
+
+
+class Voice:
+    """The language that this process speaks: one for all commands, chosen when the program starts."""
+
+    def __init__(self) -> None:
+        self.language = "en"
+        """One of `fogline.texts.LANGUAGES`."""
+
+    def choose(self, language: str) -> None:
+        """Speak this language from now on; raises `BadText`, to be told in English."""
+        self.language = "en"
+        Texts(language=language)
+        self.language = language
+
+
+voice = Voice()
+"""The language of every text that a command says."""
+
+
+def texts_of(game: Game | type[Game] | None = None, names: Sequence[str] = ()) -> Texts:
+    """The words for a game, or for the command line alone, in the language chosen."""
+    return Texts(game, voice.language, names)
 
 
 class Complaint(Exception):
@@ -51,7 +75,7 @@ def told(command: Callable[P, None]) -> Callable[P, None]:
         try:
             command(*args, **kwargs)
         except Complaint as complaint:
-            _print_error(Texts().say(complaint.message))
+            _print_error(texts_of().say(complaint.message))
             if complaint.hint:
                 err.print(Text(say(complaint.hint, **complaint.message.args)))
         except DataError as error:
@@ -90,8 +114,8 @@ def spoken(message: Message) -> str:
     """A message in words, where it isn't known which game it is about."""
     for name in games.names():
         with contextlib.suppress(TextError):
-            return Texts(games.game_class(name)).say(message)
-    return Texts().say(message)
+            return texts_of(games.game_class(name)).say(message)
+    return texts_of().say(message)
 
 
 def print_problems(source: str, problems: list[Problem], console: Console) -> None:
@@ -124,7 +148,7 @@ def print_json(value: object) -> None:
 
 def say(message: str, **arguments: Argument) -> str:
     """A text of the command line."""
-    return Texts().say(Message(message, arguments))
+    return texts_of().say(Message(message, arguments))
 
 
 @contextlib.contextmanager

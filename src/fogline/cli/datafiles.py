@@ -10,13 +10,12 @@ from rich.text import Text
 
 from fogline import games
 from fogline.arena.simulate import Plan
-from fogline.cli.console import out, print_json, print_problems, say
+from fogline.cli.console import out, print_json, print_problems, say, texts_of
 from fogline.cli.inputs import read_text
 from fogline.cli.simulate import mean, percent, with_progress
 from fogline.core.data import Problem
 from fogline.core.figures import Measurement, Measurements, Share
 from fogline.core.game import Game
-from fogline.texts import Texts
 
 
 def report(file: str, problems: list[Problem], found_hash: str | None, *, as_json: bool) -> None:
@@ -57,7 +56,7 @@ def measure(name: str, file: str | None, bot: str, number: int, seed: int, worke
 
 
 def _print_measurements(game: Game, bot: str, found: Measurements) -> None:
-    texts = Texts(game)
+    texts = texts_of(game)
     title = say("cli-measure-title", game=game.title, players=found.players, games=found.games, bot=bot)
     table = Table(title=title, title_justify="left", title_style="bold")
     for header in ("figure", "value", "target", "met"):

@@ -14,8 +14,9 @@ from rich.text import Text
 import fogline
 from fogline import _build, games
 from fogline.bots import BOTS
-from fogline.cli.console import out, print_json
+from fogline.cli.console import out, print_json, say
 from fogline.cli.options import AsJson
+from fogline.server.page import Page
 from fogline.texts import LANGUAGES
 
 OPTIONAL: Final = {"pyspiel": ("open_spiel", "bench", "the peer of fogline bench")}
@@ -63,6 +64,7 @@ def examine() -> dict[str, object]:
         "games": data,
         "bots": dict(BOTS),
         "languages": list(LANGUAGES),
+        "page": Page().version,
         "optional": {package: _version(module, package) for module, (package, _, _) in OPTIONAL.items()},
         "stale": _build.stale(),
         "problems": problems,
@@ -99,6 +101,9 @@ def _print(report: dict[str, object]) -> None:
     assert isinstance(optional, dict)
     _line("bots", ", ".join(bots))
     _line("languages", ", ".join(languages))
+    _line("page", f"version {report['page']}" if report["page"] else "missing")
+    if not report["page"]:
+        _line("", say("cli-no-page"))
     for package, extra, purpose in OPTIONAL.values():
         found = optional[package]
         _line(

@@ -1,4 +1,4 @@
-"""`fogline play`: a game at this terminal."""
+"""`fogline play`: a game in the browser, or at this terminal."""
 
 from __future__ import annotations
 
@@ -18,11 +18,13 @@ import typer
 
 from fogline import games
 from fogline.bots import BOTS, Bot, make_bot, parse_spec, split_specs
-from fogline.cli.console import Complaint, out, say, written_whole
+from fogline.cli.console import Complaint, err, out, say, written_whole
 from fogline.cli.inputs import DEFAULT_GAME, load_game, nth_record, read_lines, steps_of
 from fogline.cli.keys import pressed
 from fogline.cli.options import At, DeckFile, First, GameName, GameNumber, MapFile
-from fogline.cli.session import Quit, Session
+from fogline.cli.screen import Quit
+from fogline.cli.serve import HostName
+from fogline.cli.session import Session
 from fogline.core.game import Game
 from fogline.core.record import Player, Record
 from fogline.core.sources import Seeded, derive
@@ -30,6 +32,8 @@ from fogline.table.core import Table
 
 ME = "me"
 """Stands for whoever started the game."""
+USUAL_OPPONENTS = 2
+"""Bots that one plays against, unless one says otherwise."""
 
 
 def play_command(
@@ -37,9 +41,7 @@ def play_command(
     seats: Annotated[
         str | None, typer.Option("--seats", "-s", help="me, other people's names or bots, with commas.")
     ] = None,
-    terminal: Annotated[
-        bool, typer.Option("--terminal", help="At this terminal, for now the only table.", show_default=False)
-    ] = True,
+    terminal: Annotated[bool, typer.Option("--terminal", "-t", help="At this terminal, not in the browser.")] = False,
     seed: Annotated[int | None, typer.Option(help="Repeat the luck of another game with this seed.")] = None,
     first: First = None,
     deck: DeckFile = None,
@@ -50,19 +52,50 @@ def play_command(
     number: GameNumber = 1,
     at: At = None,
     file: Annotated[Path | None, typer.Option("--save", help="Where the game is kept when you stop.")] = None,
+    join: Annotated[
+        str | None, typer.Option("--join", metavar="LINK", help="Play at a table far away: its address or invitation.")
+    ] = None,
+    name: Annotated[str | None, typer.Option("--name", help="What the others call you there.")] = None,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open it, or only say where it is.")] = True,
+    host: HostName = "127.0.0.1",
+    port: Annotated[
+        int | None, typer.Option("--port", min=1, max=65535, help="The port of the page; else one that is free.")
+    ] = None,
 ) -> None:
-    """Play at this terminal, against bots or with people beside you. Type help during the game.
+    """Play against bots or with people beside you: in the browser, or with **--terminal** here (type help there).
+
+    A saved game, a position, a seed and a table far away are played at the terminal.
 
     - `fogline play`
     - `fogline play --seats me,greedy,greedy --first 1`
-    - `fogline play --seats Ada,Ben,greedy`
+    - `fogline play --terminal --seats Ada,Ben,greedy`
     - `fogline play --resume my-game.jsonl`
     - `fogline play --record games.jsonl --game 3 --at 40 --seats me,greedy,greedy`
+    - `fogline play --join https://example.org/join/Xy12`
     """
+    if join is not None:
+        from fogline.cli.join import visit  # noqa: PLC0415  (a game at one screen needs no client)
+
+        given = {"seats": seats, "position": position, "record": record, "resume": resume, "first": first}
+        _refuse_beside("cli-play-join-alone", **given, deck=deck, map=data_map, seed=seed, save=file)
+        visit(join, name, play=True)
+        return
+    special = (seed, resume, position, record, file)
+    if not terminal and all(option is None for option in special) and _has_page():
+        from fogline.cli.browser import Wanted, play_in_browser  # noqa: PLC0415  (a terminal needs no web server)
+
+        loaded = load_game(game, first=first, deck=deck, data_map=data_map)
+        own = deck or data_map
+        players = _seated(seats or ",".join([ME, *["greedy"] * USUAL_OPPONENTS]))
+        loaded.start(len(players))  # refuses a number of players that the game doesn't have
+        data = None if own is None else own.read_text("utf-8")
+        wanted = Wanted(game=loaded.name, options=dict(loaded.options), data=data, players=players)
+        play_in_browser(wanted, own_name=_own_name(), host=host, port=port, browser=browser)
+        return
     seed = secrets.randbits(62) if seed is None else seed
-    del terminal  # the browser's table will make it a choice
     if resume is not None:
-        _refuse_beside_resume(seats=seats, position=position, record=record, deck=deck, map=data_map, first=first)
+        given = {"seats": seats, "position": position, "record": record, "first": first}
+        _refuse_beside("cli-play-resume-alone", **given, deck=deck, map=data_map)
         saved = nth_record(str(resume), number)
         loaded = games.of_record(saved)
         alone = sum(1 for _ in read_lines(str(resume))) == 1
@@ -82,11 +115,21 @@ def play_command(
     _play(table, loaded, players, seed, file)
 
 
-def _refuse_beside_resume(**options: object) -> None:
-    """A saved game has its own seats, rules and position."""
+def _has_page() -> bool:
+    """Whether there is a page to play at; where there is none, says how to get it."""
+    from fogline.server.page import Page  # noqa: PLC0415  (a terminal needs no web server)
+
+    if Page().version is not None:
+        return True
+    err.print(say("cli-no-page"), soft_wrap=True)
+    return False
+
+
+def _refuse_beside(complaint: str, **options: object) -> None:
+    """A saved game, or a table far away, has its own seats, rules and position."""
     given = [f"--{name}" for name, value in options.items() if value is not None]
     if given:
-        raise Complaint("cli-play-resume-alone", options=", ".join(given))
+        raise Complaint(complaint, options=", ".join(given))
 
 
 def _position_in(path: Path, number: int, at: int | None) -> tuple[Game, str]:
@@ -107,7 +150,7 @@ def _usual_seats(game: Game, start: str | None) -> str:
     if start is not None:
         return ",".join([ME, *["greedy"] * (game.position(start).players - 1)])
     most = game.players[-1] - 1
-    others = 2
+    others = USUAL_OPPONENTS
     if sys.stdin.isatty():
         out.print(say("cli-play-opponents", game=game.title, most=most, usual=others))
         with pressed() as keys:

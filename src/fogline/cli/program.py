@@ -10,9 +10,10 @@ import typer
 import fogline
 from fogline.cli.arena import arena_command
 from fogline.cli.bench import bench_command
-from fogline.cli.console import told
+from fogline.cli.console import told, voice
 from fogline.cli.deck import deck_app
 from fogline.cli.doctor import doctor_command
+from fogline.cli.load import load_command
 from fogline.cli.maps import map_app
 from fogline.cli.play import play_command
 from fogline.cli.replay import replay_command
@@ -21,6 +22,8 @@ from fogline.cli.serve import serve_command
 from fogline.cli.show import show_command
 from fogline.cli.simulate import simulate_command
 from fogline.cli.verify import verify_command
+from fogline.cli.watch import watch_command
+from fogline.texts import LANGUAGES
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -37,13 +40,20 @@ def _version(wanted: bool) -> None:
 
 
 @app.callback()
+@told
 def fogline_command(
-    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="The version.")] = False,
+    language: Annotated[
+        str, typer.Option(envvar="FOGLINE_LANGUAGE", help=f"What the commands speak: {', '.join(LANGUAGES)}.")
+    ] = "en",
+    version: Annotated[  # noqa: ARG001  (typer acts on it)
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="The version.")
+    ] = False,
 ) -> None:
     """Two San Francisco board games at one table: play, simulate, verify, replay, and read the rules.
 
     Start with **fogline play**; each command's --help shows examples.
     """
+    voice.choose(language)
 
 
 _COMMANDS: dict[str, Callable[..., None]] = {
@@ -57,6 +67,8 @@ _COMMANDS: dict[str, Callable[..., None]] = {
     "bench": bench_command,
     "doctor": doctor_command,
     "serve": serve_command,
+    "watch": watch_command,
+    "load": load_command,
 }
 for name, command in _COMMANDS.items():
     app.command(name)(told(command))

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from fogline import games
 from fogline.cli import boards
-from fogline.cli.console import Complaint, canvas, out, record_fault, say, show
+from fogline.cli.console import Complaint, canvas, out, record_fault, say, show, texts_of
 from fogline.cli.inputs import names_of, nth_record, seat_of, steps_of
 from fogline.cli.keys import pressed
 from fogline.cli.options import At, GameNumber, RecordFile, Viewer
@@ -18,7 +18,6 @@ from fogline.cli.outcomes import outcome_block
 from fogline.core.game import SPECTATOR, Event, Game, State
 from fogline.core.message import Argument, Message, Seat
 from fogline.core.record import Record, Step
-from fogline.texts import Texts
 
 KEYS: Final = {
     "n": "next",
@@ -77,7 +76,7 @@ class Player:
         self.game = game
         self.names = names_of(record)
         self.seat = seat_of(seat, self.names)
-        self.texts = Texts(game, names=self.names)
+        self.texts = texts_of(game, self.names)
         self.start, self.steps, self.error = steps_of(record, game)
         self.at = 0
         """How many entries were executed."""

@@ -10,7 +10,7 @@ from rich.markdown import Markdown
 from rich.text import Text
 
 from fogline import rules
-from fogline.cli.console import Complaint, out, print_json, say
+from fogline.cli.console import Complaint, out, print_json, say, voice
 from fogline.cli.options import AsJson
 from fogline.core.errors import BadText
 from fogline.rules import FILES, Paragraph
@@ -52,12 +52,11 @@ def _named(number: str) -> list[Paragraph]:
     wanted = number.upper()
     if wanted[:2] not in FILES:
         raise BadText("unknown-rule", None, {"rule": number})
+    game = rules.paragraphs(wanted[:2], voice.language)
     if wanted in FILES:
-        return list(rules.paragraphs(wanted))
-    section = [one for one in rules.paragraphs(wanted[:2]) if one.number.startswith(f"{wanted}.")]
-    if wanted.endswith("-E"):
-        section = [one for one in rules.paragraphs(wanted[:2]) if one.number.startswith(wanted)]
-    return section or [rules.paragraph(wanted)]
+        return list(game)
+    section = [one for one in game if one.number.startswith(wanted if wanted.endswith("-E") else f"{wanted}.")]
+    return section or [rules.paragraph(wanted, voice.language)]
 
 
 def print_paragraph(one: Paragraph, search: str | None = None) -> None:

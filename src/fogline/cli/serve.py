@@ -2,19 +2,35 @@
 
 from __future__ import annotations
 
+import contextlib
+import gc
 import os
+import socket
+import sys
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from fogline.cli.console import err, say
+
+if TYPE_CHECKING:  # the other commands start sooner without a web server
+    import uvicorn
+
+    from fogline.server.app import Settings
 
 HostName = Annotated[str, typer.Option("--host", help="The address to listen at; 0.0.0.0 for every network.")]
 Port = Annotated[int, typer.Option("--port", "-p", min=0, max=65535, help="The port to listen at.")]
 Database = Annotated[Path, typer.Option("--database", "-d", help="The file in which tables and people are kept.")]
 BotWorkers = Annotated[int, typer.Option("--workers", min=0, help="Processes in which bots think; 0 for one a core.")]
 Origins = Annotated[list[str] | None, typer.Option("--origin", help="A page elsewhere that may connect.")]
+Proxies = Annotated[
+    list[str] | None,
+    typer.Option("--trust-proxy", help="The address or network of a proxy that says who its clients are."),
+]
+
+EVERYWHERE = {"0.0.0.0", "::"}  # noqa: S104  (what a user may ask for)
+"""Addresses that stand for every network of this machine."""
 
 
 def serve_command(
@@ -23,20 +39,55 @@ def serve_command(
     database: Database = Path("fogline.db"),
     workers: BotWorkers = 1,
     origin: Origins = None,
+    trust_proxy: Proxies = None,
 ) -> None:
-    """Host tables: a lobby over HTTP, games over a WebSocket, everything kept in one file.
+    """Host tables: a page to play at, a lobby over HTTP, games over a WebSocket, everything kept in one file.
 
     Ctrl-C or SIGTERM ends it; whatever was answered is stored, and games go on when it is started again.
 
+    Limits are by address. Behind a proxy, name it by --trust-proxy: else all its clients count as one.
+
     Example: **fogline serve --port 8000 --database tables.db**
     """
-    import uvicorn  # noqa: PLC0415  (the other commands start sooner without a web server)
-
     from fogline.server import logs  # noqa: PLC0415
-    from fogline.server.app import Service, Settings  # noqa: PLC0415
+    from fogline.server.app import Settings  # noqa: PLC0415
+    from fogline.server.page import Page  # noqa: PLC0415
 
     logs.set_up()
-    settings = Settings(database=database, workers=workers or os.cpu_count() or 1, origins=tuple(origin or ()))
+    settings = Settings(
+        database=database,
+        workers=workers or os.cpu_count() or 1,
+        origins=tuple(origin or ()),
+        proxies=tuple(trust_proxy or ()),
+    )
+    server = make_server(settings, host, port)
+    err.print(say("cli-serving", url=address(host, port)), soft_wrap=True)
+    if host in EVERYWHERE and (elsewhere := _in_network()) is not None:
+        err.print(say("cli-serving-elsewhere", url=address(elsewhere, port)), soft_wrap=True)
+    if Page().version is None:
+        err.print(say("cli-no-page"), soft_wrap=True)
+    _answer_quickly()
+    server.run()
+
+
+def _answer_quickly() -> None:
+    """Let nothing hold up the event loop for long.
+
+    Garbage in cycles is looked for seldom, and never in what is there from the start. Threads that read files and
+    rebuild tables hand over every millisecond instead of every five.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(1000, 5, 400)
+    sys.setswitchinterval(0.001)
+
+
+def make_server(settings: Settings, host: str = "127.0.0.1", port: int = 0) -> uvicorn.Server:
+    """The web server around the service."""
+    import uvicorn  # noqa: PLC0415
+
+    from fogline.server.app import Service  # noqa: PLC0415
+
     config = uvicorn.Config(
         Service(settings).application(),
         host,
@@ -44,10 +95,31 @@ def serve_command(
         ws="websockets-sansio",
         ws_max_size=settings.limits.message_size,
         ws_max_queue=16,
+        ws_per_message_deflate=False,
         log_config=None,
         access_log=False,
         server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         timeout_graceful_shutdown=5,
     )
-    err.print(say("cli-serving", url=f"http://{host}:{port}"), soft_wrap=True)
-    uvicorn.Server(config).run()
+    return uvicorn.Server(config)
+
+
+def address(host: str, port: int) -> str:
+    """Where a browser on this machine finds a service.
+
+    >>> address("0.0.0.0", 8000), address("::1", 80)
+    ('http://127.0.0.1:8000', 'http://[::1]:80')
+    """
+    name = "127.0.0.1" if host in EVERYWHERE else host
+    return f"http://[{name}]:{port}" if ":" in name else f"http://{name}:{port}"
+
+
+def _in_network() -> str | None:
+    """This machine's address in its network, by the way that a packet would go; nothing is sent."""
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))
+        found: str = probe.getsockname()[0]
+        return found
+    return None

@@ -10,12 +10,11 @@ from rich.text import Text
 
 from fogline import games
 from fogline.cli import boards
-from fogline.cli.console import Complaint, canvas, out, print_json, show
+from fogline.cli.console import Complaint, canvas, out, print_json, show, texts_of
 from fogline.cli.inputs import STDIN, names_of, nth_record, position_of, read_text, seat_of, steps_of
 from fogline.cli.options import AsJson, At, DeckFile, GameNumber, MapFile, Viewer
 from fogline.cli.outcomes import outcome_block
 from fogline.core.game import State
-from fogline.texts import Texts
 
 
 def show_command(
@@ -37,7 +36,7 @@ def show_command(
     if as_json:
         print_json(view)
         return
-    texts = Texts(state.game, names=names)
+    texts = texts_of(state.game, names)
     show(boards.draw(state.game, view, texts, canvas()))
     out.print()
     if view.outcome is not None:

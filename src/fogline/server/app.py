@@ -1,4 +1,4 @@
-"""The service as one ASGI application: the lobby, the socket, and what an operator looks at."""
+"""The service as one ASGI application: the lobby, the socket, the page, and what an operator looks at."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from fogline.server.hall import Hall
 from fogline.server.limits import Limits
 from fogline.server.lobby import Lobby
 from fogline.server.metrics import Metrics
+from fogline.server.page import FOLDER, Page
 from fogline.server.socket import Client
 from fogline.server.storage import SqliteStorage
 from fogline.server.workers import MindsInProcesses
@@ -36,8 +37,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Processes in which bots think."""
     origins: tuple[str, ...] = ()
     """Pages that may open a socket, beside those of the service itself, e.g. ``https://example.org``."""
+    proxies: tuple[str, ...] = ()
+    """Proxies (addresses or networks) whose word on a client's address is believed."""
     limits: Limits = Limits()
     """What clients may ask."""
+    page: Path = FOLDER
+    """The folder of the page that people play at."""
 
 
 class Service:
@@ -52,6 +57,8 @@ class Service:
         self._minds = MindsInProcesses(settings.workers)
         self.hall = Hall(SqliteStorage(settings.database), self._minds, settings.limits)
         """The tables."""
+        self.page = Page(settings.page)
+        """What people play at."""
 
     def application(self) -> Starlette:
         """The ASGI application."""
@@ -61,9 +68,10 @@ class Service:
             Route("/metrics", self._metrics),
         ]
         routes = [
-            *Lobby(self.hall, self._settings.limits).routes(),
+            *Lobby(self.hall, self._settings.limits, self.page).routes(),
             *operators,
             WebSocketRoute("/socket", self._socket),
+            Route("/{path:path}", self.page.serve),
         ]
         return Starlette(routes=routes, lifespan=self._lifespan)
 
@@ -100,7 +108,7 @@ class Service:
             return
         self.sockets += 1
         try:
-            await Client(socket, self.hall, self._settings.limits, self.metrics).serve()
+            await Client(socket, self.hall, self._settings.limits, self.metrics, self.page).serve()
         finally:
             self.sockets -= 1
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import threading
 import time
 
 from fogline import games
 from fogline.core.errors import Refusal
-from fogline.server.limits import Limits
-from fogline.server.storage import Storage, TableJournal
+from fogline.core.game import Game
+from fogline.server.limits import Buckets, Limits
+from fogline.server.storage import Kept, Storage, TableJournal
 from fogline.table.live import LiveTable
 from fogline.table.minds import Minds
 from fogline.table.seats import Setup
@@ -23,11 +25,15 @@ class Hall:
 
     def __init__(self, storage: Storage, minds: Minds, limits: Limits) -> None:
         self.storage = storage
+        self.chat = Buckets(limits.chat, limits.chat_burst)
+        """Lines of chat by person, however they come."""
         self._minds = minds
         self._limits = limits
         self._tables: dict[str, LiveTable] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._opening: dict[str, asyncio.Lock] = {}
+        self._games: dict[tuple[str, tuple[tuple[str, int], ...]], Game] = {}
+        self._making = threading.Lock()
 
     def __len__(self) -> int:
         return len(self._tables)
@@ -38,6 +44,9 @@ class Hall:
 
     async def table(self, name: str) -> LiveTable:
         """A table, rebuilt from what is stored where it isn't in memory; raises `Refusal` where there is none."""
+        table = self._tables.get(name)
+        if table is not None and not table.running.broken:
+            return table
         lock = self._opening.setdefault(name, asyncio.Lock())
         async with lock:
             table = self._tables.get(name)
@@ -51,34 +60,46 @@ class Hall:
         kept = await self.storage.load(name)
         if kept is None:
             raise Refusal("unknown-table")
-        setup = kept.stored.setup
-        game = games.game_class(setup.game).of_content(setup.options, setup.data)
-        # Replaying a long game takes a while; the loop must not wait for it.
-        table = await asyncio.to_thread(
-            LiveTable,
-            name,
-            kept.stored,
-            game,
-            kept.secret,
-            TableJournal(self.storage, name),
-            self._minds,
-            self.create,
-        )
+        # Reading an owner's deck and replaying a long game take a while; the loop must not wait for it.
+        table = await asyncio.to_thread(self._rebuild, name, kept)
         self._tables[name] = table
         self._tasks[name] = asyncio.create_task(table.run(), name=f"table {name}")
         return table
+
+    def _rebuild(self, name: str, kept: Kept) -> LiveTable:
+        journal = TableJournal(self.storage, name)
+        game = self._game(kept.stored.setup)
+        return LiveTable(name, kept.stored, game, kept.secret, journal, self._minds, self.create)
+
+    def _game(self, setup: Setup) -> Game:
+        """The rules that a table plays by; tables with our own data share them."""
+        kind = games.game_class(setup.game)
+        if setup.data is not None:
+            return kind.of_content(setup.options, setup.data)
+        key = (setup.game, tuple(sorted(setup.options.items())))
+        with self._making:
+            if key not in self._games:
+                self._games[key] = kind.of_content(setup.options, None)
+            return self._games[key]
 
     async def tidy(self) -> None:
         """Let idle tables leave memory, and delete old ones; run again and again."""
         while True:
             await asyncio.sleep(min(60.0, self._limits.idle))
-            now = time.monotonic()
-            for name, table in list(self._tables.items()):
-                idle = not table.running.watchers and now - table.last_asked > self._limits.idle
-                if table.running.broken or (idle and not self._is_busy(table)):
-                    await self._put_away(name)
-            for name in await self.storage.forget(int(time.time()) - self._limits.keep):
+            try:
+                await self._tidy_once()
+            except Exception:
+                LOG.exception("not tidied")
+
+    async def _tidy_once(self) -> None:
+        now = time.monotonic()
+        for name, table in list(self._tables.items()):
+            idle = not table.running.watchers and now - table.last_asked > self._limits.idle
+            useless = table.running.broken or (idle and not self._is_busy(table))
+            if useless and self._tables.get(name) is table:
                 await self._put_away(name)
+        for name in await self.storage.forget(int(time.time()) - self._limits.keep):
+            await self._put_away(name)
 
     def _is_busy(self, table: LiveTable) -> bool:
         """A table at which a clock runs or a bot must decide goes on without anybody."""

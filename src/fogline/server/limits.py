@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from ipaddress import IPv4Address, ip_address, ip_network
 
 import msgspec
 
@@ -20,7 +21,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     patience: int = 200
     """Messages over the limit until a socket is cut off."""
     chat: float = 1
-    """Lines of chat a second on one socket."""
+    """Lines of chat a second from one person."""
     chat_burst: int = 5
     """Lines of chat at once."""
     message_size: int = 65_536
@@ -83,3 +84,18 @@ class Buckets:
                 self._buckets.popitem(last=False)
         if not self._buckets[address].take():
             raise Refusal("too-fast")
+
+
+def household(address: str) -> str:
+    """What counts as one address: an IPv4 address, or the network of IPv6 addresses that one connection is given.
+
+    >>> household("2001:db8::1234:1"), household("192.0.2.7"), household("testclient")
+    ('2001:db8::/64', '192.0.2.7', 'testclient')
+    """
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address):
+        return str(found)
+    return str(found.ipv4_mapped or ip_network((int(found) >> 64 << 64, 64)))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
@@ -12,20 +14,45 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 import fogline
-from fogline import games
-from fogline.bots import HOUSE_BOTS, parse_spec
+from fogline import games, rules
+from fogline.bots import HOUSE_BOTS
 from fogline.core.data import DataError
 from fogline.core.errors import Reason, Refusal
 from fogline.core.game import SPECTATOR
+from fogline.rules import Paragraph
+from fogline.server.bodies import (
+    Asked,
+    Credentials,
+    GameInfo,
+    Link,
+    Moment,
+    NewLink,
+    NewPerson,
+    NewTable,
+    Offer,
+    OwnTable,
+    TableInfo,
+    TableLink,
+)
 from fogline.server.hall import Hall
-from fogline.server.limits import Buckets, Limits
+from fogline.server.limits import Buckets, Limits, household
 from fogline.server.openapi import Call, describe
+from fogline.server.page import Page
 from fogline.server.people import hash_secret, new_name, new_person, new_secret
+from fogline.server.storage import Owned
 from fogline.table.live import LiveTable
-from fogline.table.messages import Answer, AnyRequest, Look, Status
-from fogline.table.seats import Chair, Person, Setup, Timing
+from fogline.table.messages import Answer, Chat, Look
+from fogline.table.minds import bot_within
+from fogline.table.past import look_back
+from fogline.table.running import summary_of
+from fogline.table.seats import Chair, Person, Setup
 
 T = TypeVar("T")
+LOG = logging.getLogger(__name__)
+HEADERS = {"Cache-Control": "no-store", "X-Content-Type-Options": "nosniff"}
+"""What goes with every answer: it is for whoever asked, now."""
+OWN_TABLES = 50
+"""Tables in somebody's list."""
 STATUS = {
     "too-fast": 429,
     "too-large": 413,
@@ -37,106 +64,20 @@ STATUS = {
     "not-host": 403,
     "not-over": 409,
     "not-started": 409,
+    "table-failed": 503,
 }
 """The HTTP status of a refusal; 400 where it isn't here."""
-
-
-class NewPerson(msgspec.Struct, forbid_unknown_fields=True):
-    """Somebody new."""
-
-    name: str
-
-
-class Credentials(msgspec.Struct):
-    """Who you are from now on; the secret is told only once."""
-
-    id: str
-    name: str
-    secret: str
-
-
-class NewTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """The table that somebody opens, and takes the first seat of."""
-
-    game: str
-    seats: int
-    options: dict[str, int] = {}
-    data: str | None = None
-    """The text of an owner's deck or map file."""
-    bots: dict[int, str] = {}
-    """Bots by seat."""
-    timing: Timing = Timing()
-    grace: int | None = 60_000
-    stand_in: str = "greedy"
-    limit: int = 1000
-    public: bool = False
-    chat: bool = True
-
-
-class Asked(msgspec.Struct, forbid_unknown_fields=True):
-    """A request to a table, as on the socket."""
-
-    request: AnyRequest
-
-
-class TableLink(msgspec.Struct):
-    """Where a table is."""
-
-    table: str
-
-
-class Link(msgspec.Struct, forbid_unknown_fields=True):
-    """An invitation, or a link to another device."""
-
-    link: str
-
-
-class NewLink(msgspec.Struct):
-    """A link that was made, and until when it works (seconds since 1970)."""
-
-    link: str
-    expires: int
-
-
-class TableInfo(msgspec.Struct, kw_only=True):
-    """A table in the lobby."""
-
-    table: str
-    game: str
-    options: dict[str, int]
-    data: str | None
-    """The hash of an owner's deck or map; None for the built-in one."""
-    timing: Timing
-    public: bool
-    chat: bool
-    status: Status
-
-
-class GameInfo(msgspec.Struct):
-    """A game that can be played here."""
-
-    name: str
-    title: str
-    players: tuple[int, ...]
-    data: str
-    """What its data file is called: deck or map."""
-
-
-class Offer(msgspec.Struct):
-    """What can be played, and with whom."""
-
-    games: list[GameInfo]
-    bots: dict[str, str]
-    """A sentence on each bot."""
 
 
 class Lobby:
     """The handlers of the HTTP interface."""
 
-    def __init__(self, hall: Hall, limits: Limits) -> None:
+    def __init__(self, hall: Hall, limits: Limits, page: Page) -> None:
         self._hall = hall
         self._limits = limits
+        self._page = page
         self._creations = Buckets(limits.creations, limits.creation_burst)
+        self._requests = Buckets(limits.messages, limits.burst)
 
     def calls(self) -> list[Call]:
         """Every call of the interface."""
@@ -144,7 +85,9 @@ class Lobby:
         return [
             Call("GET", "/api/games", self.games, Offer),
             Call("POST", "/api/people", self.new_person, Credentials, NewPerson),
+            Call("GET", "/api/rules", self.rules, list[Paragraph], query={"language": str}),
             Call("GET", "/api/people/me", self.me, Person, authorized=True),
+            Call("GET", "/api/people/me/tables", self.own_tables, list[OwnTable], authorized=True),
             Call("POST", "/api/people/me/links", self.new_device_link, NewLink, authorized=True),
             Call("POST", "/api/people/links", self.other_device, Credentials, Link),
             Call("GET", "/api/tables", self.tables, list[TableInfo]),
@@ -154,7 +97,9 @@ class Lobby:
             Call("POST", f"{table}/invitations", self.invite, NewLink, authorized=True),
             Call("POST", "/api/invitations", self.accept, TableLink, Link, authorized=True),
             Call("GET", f"{table}/record", self.record, dict[str, Any]),
-            Call("GET", f"{table}/seen", self.seen, dict[str, Any], query=("seat",)),
+            Call("GET", f"{table}/data", self.data, dict[str, Any] | None),
+            Call("GET", f"{table}/seen", self.seen, dict[str, Any], query={"seat": int}),
+            Call("GET", f"{table}/replay", self.replay, Moment, query={"seat": int, "at": int, "since": int}),
         ]
 
     def routes(self) -> list[Route]:
@@ -181,6 +126,11 @@ class Lobby:
         """Who the secret says you are."""
         return await self._person(request)
 
+    async def own_tables(self, request: Request) -> list[OwnTable]:
+        """The tables that you opened or have a seat at, those where something happened last first."""
+        me = (await self._person(request)).id
+        return [await self._own(me, owned) for owned in await self._hall.storage.owned(me, OWN_TABLES)]
+
     async def new_device_link(self, request: Request) -> NewLink:
         """A link that makes another device yours, once."""
         self._creations.take(_address(request))
@@ -204,7 +154,13 @@ class Lobby:
     async def games(self, request: Request) -> Offer:  # noqa: ARG002
         """What can be played, and the bots to play with."""
         found = [games.game_class(name) for name in games.names()]
-        return Offer([GameInfo(g.name, g.title, g.players, g.data_option) for g in found], dict(HOUSE_BOTS))
+        infos = [GameInfo(g.name, g.title, g.prefix, g.players, g.data_option) for g in found]
+        return Offer(infos, dict(HOUSE_BOTS), self._page.version)
+
+    async def rules(self, request: Request) -> list[Paragraph]:
+        """The rules of all games, paragraph by paragraph, in a language."""
+        language = request.query_params.get("language", "en")
+        return [paragraph for prefix in rules.FILES for paragraph in rules.paragraphs(prefix, language)]
 
     async def tables(self, request: Request) -> list[TableInfo]:  # noqa: ARG002
         """The public tables that have not begun."""
@@ -216,7 +172,8 @@ class Lobby:
         person = await self._person(request)
         wanted = await self._body(request, NewTable)
         name = new_name()
-        await self._hall.create(name, _setup(wanted, person))
+        # An owner's file is read in a thread: a long one with many faults takes most of a second.
+        await self._hall.create(name, await asyncio.to_thread(_setup, wanted, person))
         return TableLink(name)
 
     async def table(self, request: Request) -> TableInfo:
@@ -225,8 +182,12 @@ class Lobby:
 
     async def request(self, request: Request) -> object:
         """Ask something of a table without a socket: sit down, leave, get ready."""
+        self._requests.take(_address(request))
         table, person = await self._enter(request)
-        return await table.ask(person, (await self._body(request, Asked)).request)
+        asked = (await self._body(request, Asked)).request
+        if isinstance(asked, Chat) and person is not None:
+            self._hall.chat.take(person.id)
+        return await table.ask(person, asked)
 
     async def invite(self, request: Request) -> NewLink:
         """An invitation to a table."""
@@ -251,18 +212,63 @@ class Lobby:
         table, _ = await self._enter(request)
         return table.record().as_dict()
 
+    async def data(self, request: Request) -> dict[str, object] | None:
+        """The content of an owner's deck or map, which everybody at the table may know; null for the built-in one."""
+        table, _ = await self._enter(request)
+        return table.running.setup.data
+
     async def seen(self, request: Request) -> object:
         """What a seat, or a spectator, has seen so far: a document of its own, not a record."""
         table, person = await self._enter(request)
-        seat = request.query_params.get("seat", str(SPECTATOR))
-        if not seat.removeprefix("-").isdecimal() or len(seat) > 4:
-            raise Refusal("bad-message")
-        answer = await table.ask(person, Look(id="seen", seat=int(seat)))
+        answer = await table.ask(person, Look(id="seen", seat=_number(request, "seat", SPECTATOR)))
         if answer.reason is not None:
             return _refused(answer.reason)
         return {"format": "fogline-seen-1", "game": table.running.setup.game, **msgspec.to_builtins(answer.result)}
 
+    async def replay(self, request: Request) -> Moment:
+        """A finished game after some of its entries, as any seat or a spectator sees it."""
+        table, _ = await self._enter(request)
+        record, game = table.record(), table.running.game
+        seat = _number(request, "seat", SPECTATOR)
+        at = _number(request, "at", len(record.entries))
+        # Playing a long game again takes a while; the loop must not wait for it.
+        past = await asyncio.to_thread(look_back, record, game, seat, at)
+        view = past.state.view(seat)
+        assert record.outcome is not None  # only the record of a finished game is given away
+        return Moment(
+            table=table.name,
+            game=game.name,
+            title=game.title,
+            prefix=game.prefix,
+            names=dict(game.proper_names),
+            players=tuple(player.name for player in record.players),
+            seat=seat,
+            entries=len(record.entries),
+            at=at,
+            items=past.items[max(0, _number(request, "since", 0)) :],
+            view=view,
+            prompt=game.prompt(view),
+            outcome=record.outcome,
+        )
+
     # What they share.
+
+    async def _own(self, me: str, owned: Owned) -> OwnTable:
+        setup, summary = owned.setup, owned.summary
+        if summary is None and setup.started is not None:  # stored by a version that kept no summary
+            summary = summary_of((await self._hall.table(owned.name)).running.begun().state)
+        mine = setup.seats_of(me)
+        return OwnTable(
+            table=owned.name,
+            game=setup.game,
+            title=games.game_class(setup.game).title,
+            phase="gathering" if summary is None else "over" if summary.places else "playing",
+            names=tuple(chair.name for chair in setup.chairs),
+            seats=mine,
+            turn=summary is not None and any(seat in summary.actors for seat in mine),
+            places=() if summary is None else summary.places,
+            changed=owned.touched,
+        )
 
     async def _person(self, request: Request) -> Person:
         person = await self._somebody(request)
@@ -314,7 +320,7 @@ def _setup(wanted: NewTable, host: Person) -> Setup:
     for seat, bot in wanted.bots.items():
         if not 0 <= seat < wanted.seats:
             raise Refusal("unknown-seat", None, {"seat": seat})
-        chairs[seat] = Chair(bot=str(parse_spec(bot)), name=bot, ready=True)
+        chairs[seat] = Chair(bot=bot_within(bot, wanted.limit), name=bot, ready=True)
     free = [seat for seat, chair in enumerate(chairs) if chair.is_open]
     if free:
         chairs[free[0]] = Chair(person=host.id, name=host.name)
@@ -326,7 +332,7 @@ def _setup(wanted: NewTable, host: Person) -> Setup:
         chairs=tuple(chairs),
         timing=wanted.timing,
         grace=wanted.grace,
-        stand_in=str(parse_spec(wanted.stand_in)),
+        stand_in=bot_within(wanted.stand_in, wanted.limit),
         limit=wanted.limit,
         public=wanted.public,
         chat=wanted.chat,
@@ -338,7 +344,10 @@ def _info(table: LiveTable) -> TableInfo:
     return TableInfo(
         table=table.name,
         game=setup.game,
+        title=game.title,
+        prefix=game.prefix,
         options=setup.options,
+        names=dict(game.proper_names),
         data=None if game.builtin else game.data.hash,
         timing=setup.timing,
         public=setup.public,
@@ -347,8 +356,18 @@ def _info(table: LiveTable) -> TableInfo:
     )
 
 
+def _number(request: Request, name: str, otherwise: int) -> int:
+    """A number of the query; raises `Refusal` where it is none."""
+    text = request.query_params.get(name)
+    if text is None:
+        return otherwise
+    if not (text.isascii() and text.removeprefix("-").isdecimal()) or len(text) > 7:
+        raise Refusal("bad-message")
+    return int(text)
+
+
 def _address(request: Request) -> str:
-    return request.client.host if request.client is not None else ""
+    return household(request.client.host) if request.client is not None else ""
 
 
 def _answering(handler: Callable[[Request], Awaitable[object]]) -> Callable[[Request], Awaitable[Response]]:
@@ -364,6 +383,9 @@ def _answering(handler: Callable[[Request], Awaitable[object]]) -> Callable[[Req
             return _json({"reason": Refusal("bad-data").reason, "problems": error.problems}, 422)
         except Refusal as refusal:
             return _refused(refusal.reason)
+        except Exception:
+            LOG.exception("not answered")
+            return _refused(Refusal("table-failed").reason)
 
     return answer
 
@@ -373,4 +395,4 @@ def _refused(reason: Reason) -> Response:
 
 
 def _json(body: object, status: int) -> Response:
-    return Response(msgspec.json.encode(body), status, media_type="application/json")
+    return Response(msgspec.json.encode(body), status, HEADERS, "application/json")

@@ -7,6 +7,8 @@ import logging
 
 FIELDS = ("table", "seat", "bot", "code", "error", "status", "method", "route", "version", "port", "tables")
 """What a line may tell beside its time, level and event."""
+FOREIGN = ("asyncio", "uvicorn", "websockets")
+"""Loggers of the libraries below: they may warn, but at lower levels they would quote what people send."""
 
 
 class JsonLines(logging.Formatter):
@@ -17,7 +19,7 @@ class JsonLines(logging.Formatter):
         line: dict[str, object] = {
             "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S"),
             "level": record.levelname.lower(),
-            "event": record.getMessage(),
+            "event": record.getMessage().partition("\n")[0],
         }
         line |= {field: getattr(record, field) for field in FIELDS if hasattr(record, field)}
         if record.exc_info and record.exc_info[0] is not None:
@@ -31,10 +33,11 @@ class JsonLines(logging.Formatter):
 
 
 def set_up(level: int = logging.INFO) -> None:
-    """Write Fogline's logs as lines of JSON to standard error."""
+    """Write Fogline's logs, and warnings of what is below it, as lines of JSON to standard error."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
-    logger = logging.getLogger("fogline")
-    logger.handlers = [handler]
-    logger.setLevel(level)
-    logger.propagate = False
+    for name in ("fogline", *FOREIGN):
+        logger = logging.getLogger(name)
+        logger.handlers = [handler]
+        logger.setLevel(max(level, logging.WARNING) if name in FOREIGN else level)
+        logger.propagate = False

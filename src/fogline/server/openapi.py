@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -12,6 +12,7 @@ from starlette.requests import Request
 
 from fogline.core.data import Problem
 from fogline.core.errors import Reason
+from fogline.core.game import Event
 
 
 class Call(msgspec.Struct, frozen=True):
@@ -24,8 +25,8 @@ class Call(msgspec.Struct, frozen=True):
     """The type of the answer."""
     body: Any = None
     """The type of the body; None where there is none."""
-    query: tuple[str, ...] = ()
-    """Numbers in the query, none of which must be given."""
+    query: Mapping[str, type] = {}
+    """What the query may hold, none of which must be given: numbers and words."""
     authorized: bool = False
     """Whether only a person may call it."""
 
@@ -41,6 +42,12 @@ def describe(calls: Sequence[Call], version: str) -> dict[str, Any]:
     """An OpenAPI document of the calls."""
     kinds = [kind for call in calls for kind in (call.result, call.body) if kind is not None]
     schemas, components = msgspec.json.schema_components([*kinds, Refused], ref_template="#/components/schemas/{name}")
+    if Event.__name__ in components:  # each game has events of its own
+        components[Event.__name__] = {
+            "type": "object",
+            "properties": {"type": {"type": "string"}},
+            "required": ["type"],
+        }
     found = iter(schemas)
     paths: dict[str, dict[str, Any]] = {}
     for call in calls:
@@ -66,8 +73,8 @@ def _operation(call: Call, result: dict[str, Any], body: dict[str, Any] | None) 
             {"name": name, "in": "path", "required": True, "schema": {"type": "string", "minLength": 1}}
             for name in re.findall(r"{(\w+)}", call.path)
         ]
-        + [{"name": name, "in": "query", "schema": {"type": "integer"}} for name in call.query],
-        "responses": {"200": {"description": "Done", "content": _json(result)}, "4XX": refused},
+        + [{"name": name, "in": "query", "schema": msgspec.json.schema(kind)} for name, kind in call.query.items()],
+        "responses": {"200": {"description": "Done", "content": _json(result)}, "4XX": refused, "5XX": refused},
     }
     if body is not None:
         operation["requestBody"] = {"required": True, "content": _json(body)}

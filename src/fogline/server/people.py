@@ -5,11 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 
-from fogline.core.errors import Refusal
-from fogline.table.seats import Person
-
-LONGEST_NAME = 40
-"""Characters of a name."""
+from fogline.table.seats import Person, shown_name
 
 
 def new_secret() -> str:
@@ -29,7 +25,4 @@ def new_name() -> str:
 
 def new_person(name: str) -> Person:
     """Somebody new; raises `Refusal` for a name that can't be shown."""
-    shown = " ".join(name.split())
-    if not 0 < len(shown) <= LONGEST_NAME or not shown.isprintable():
-        raise Refusal("bad-name", None, {"most": LONGEST_NAME})
-    return Person(secrets.token_hex(8), shown)
+    return Person(secrets.token_hex(8), shown_name(name))

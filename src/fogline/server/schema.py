@@ -44,6 +44,20 @@ MIGRATIONS = (
         expires INTEGER NOT NULL
     ) WITHOUT ROWID;
     """,
+    """
+    ALTER TABLE tables ADD COLUMN summary BLOB;
+    CREATE TABLE members (
+        person TEXT NOT NULL,
+        game TEXT NOT NULL REFERENCES tables (name) ON DELETE CASCADE,
+        PRIMARY KEY (person, game)
+    ) WITHOUT ROWID;
+    CREATE INDEX members_game ON members (game);
+    INSERT OR IGNORE INTO members
+        SELECT json_extract(chair.value, '$.person'), name
+        FROM tables, json_each(CAST(setup AS TEXT), '$.chairs') AS chair
+        WHERE json_extract(chair.value, '$.person') IS NOT NULL;
+    INSERT OR IGNORE INTO members SELECT json_extract(CAST(setup AS TEXT), '$.host'), name FROM tables;
+    """,
 )
 """Each script leads from its number to the next version. A script that was released is never changed."""
 

@@ -12,6 +12,7 @@ from fogline.core.errors import Refusal
 from fogline.server.hall import Hall
 from fogline.server.limits import Bucket, Limits
 from fogline.server.metrics import Metrics
+from fogline.server.page import Page
 from fogline.server.people import hash_secret
 from fogline.server.wire import DECODER, Ask, Goodbye, Hello, Reply, Unwatch, Watch, at_table, id_of, to_client
 from fogline.table.live import LiveTable
@@ -27,17 +28,17 @@ POLICY, TOO_SLOW = 1008, 1013
 class Client:
     """A connection, from the first message to the last."""
 
-    def __init__(self, socket: WebSocket, hall: Hall, limits: Limits, metrics: Metrics) -> None:
+    def __init__(self, socket: WebSocket, hall: Hall, limits: Limits, metrics: Metrics, page: Page) -> None:
         self._socket = socket
         self._hall = hall
         self._limits = limits
         self._metrics = metrics
+        self._page = page
         self._person: Person | None = None
         self._watched: dict[str, tuple[LiveTable, Watcher]] = {}
         self._outgoing: asyncio.Queue[bytes | None] = asyncio.Queue(limits.backlog)
         self._too_slow = asyncio.Event()
         self._messages = Bucket(limits.messages, limits.burst)
-        self._chat = Bucket(limits.chat, limits.chat_burst)
         self._patience = limits.patience
 
     async def serve(self) -> None:
@@ -96,6 +97,9 @@ class Client:
             answer = Reply(id=id_of(text), ok=False, reason=Refusal("bad-message").reason)
         except Refusal as refusal:
             answer = Reply(id=id_of(text), ok=False, reason=refusal.reason)
+        except Exception:
+            LOG.exception("not answered")
+            answer = Reply(id=id_of(text), ok=False, reason=Refusal("table-failed").reason)
         self._metrics.count("answers", code="ok" if answer.reason is None else answer.reason.code)
         # Who doesn't read the answers is asked for nothing more until they do.
         if isinstance(answer, Answer):
@@ -121,11 +125,12 @@ class Client:
                 return await self._greet(message)
             case Watch():
                 await self._watch(message)
+                return Reply(id=message.id, ok=True, version=self._page.version)
             case Unwatch():
                 self._unwatch(message.table)
             case Ask():
-                if isinstance(message.request, Chat) and not self._chat.take():
-                    raise Refusal("too-fast")
+                if isinstance(message.request, Chat) and self._person is not None:
+                    self._hall.chat.take(self._person.id)
                 return await (await self._enter(message.table)).ask(self._person, message.request)
         return Reply(id=message.id, ok=True)
 
@@ -136,7 +141,7 @@ class Client:
         if self._watched:
             raise Refusal("hello-first")
         self._person = person
-        return Reply(id=message.id, ok=True, person=person.id)
+        return Reply(id=message.id, ok=True, person=person.id, version=self._page.version)
 
     async def _enter(self, name: str) -> LiveTable:
         """A table that the client may see. One that it may not see is as unknown as one that isn't there."""

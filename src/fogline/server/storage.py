@@ -1,7 +1,7 @@
 """Where tables and people are kept: a small interface, and SQLite behind it.
 
-What is committed together is stored together. A commit returns when it is on the disk, never before; commits of many
-tables that wait at the same time share one transaction.
+What is committed together is stored together. A commit returns when it is on the disk, never before; whatever waits to
+be stored at the same time, of many tables and people, shares one transaction.
 """
 
 from __future__ import annotations
@@ -13,18 +13,24 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
 from fogline.core.record import Entry
+from fogline.server.checkpoints import Checkpoints
 from fogline.server.schema import migrate
-from fogline.table.journal import Commit, Stored
+from fogline.table.journal import Commit, Stored, Summary
 from fogline.table.seats import Person, Setup
 
 T = TypeVar("T")
+Work = Callable[[], object]
+"""Writes something, in a transaction that is open."""
 BATCH = 256
-"""Commits that share one transaction at most."""
+"""How much may share one transaction."""
+# msgspec learns a type when it is first used, and may crash where two threads do that at once: so it learns them here.
+_SETUPS = msgspec.json.Decoder(Setup)
+_SUMMARIES = msgspec.json.Decoder(Summary)
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -34,6 +40,18 @@ class Kept(msgspec.Struct, frozen=True):
     """The source of its luck."""
     stored: Stored
     """What was agreed, and what happened."""
+
+
+class Owned(msgspec.Struct, frozen=True):
+    """A table in somebody's list."""
+
+    name: str
+    setup: Setup
+    """What was agreed."""
+    summary: Summary | None
+    """How the game stands; None before the start."""
+    touched: int
+    """When something last happened, in seconds since 1970."""
 
 
 class Storage(ABC):
@@ -54,6 +72,10 @@ class Storage(ABC):
     @abstractmethod
     async def listed(self, most: int) -> list[tuple[str, Setup]]:
         """The public tables that have not begun, newest first."""
+
+    @abstractmethod
+    async def owned(self, person: str, most: int) -> list[Owned]:
+        """The tables that a person opened or has a seat at, those where something happened last first."""
 
     @abstractmethod
     async def forget(self, before: int) -> list[str]:
@@ -106,15 +128,28 @@ class SqliteStorage(Storage):
     def __init__(self, path: Path | str) -> None:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="storage")
         self._database = self._thread.submit(_connect, str(path)).result()
-        self._waiting: list[tuple[str, Commit, asyncio.Future[None]]] = []
+        self._checkpoints = Checkpoints(str(path))
+        self._waiting: list[tuple[Work, asyncio.Future[Any]]] = []
         self._writer: asyncio.Task[None] | None = None
 
     # Tables.
 
     async def create(self, name: str, secret: bytes, setup: Setup) -> None:
         """Keep a new table."""
+        await self._store(lambda: self._create(name, secret, setup))
+
+    def _create(self, name: str, secret: bytes, setup: Setup) -> None:
         values = (name, secret, msgspec.json.encode(setup), _is_listed(setup), _now())
-        await self._change("INSERT INTO tables VALUES (?, ?, ?, ?, ?) ON CONFLICT (name) DO NOTHING", values)
+        insert = (
+            "INSERT INTO tables (name, secret, setup, listed, touched) VALUES (?, ?, ?, ?, ?)"
+            " ON CONFLICT (name) DO NOTHING"
+        )
+        if self._database.execute(insert, values).rowcount:
+            self._insert_members(name, setup)
+
+    def _insert_members(self, name: str, setup: Setup) -> None:
+        members = [(person, name) for person in {setup.host, *setup.people}]
+        self._database.executemany("INSERT INTO members VALUES (?, ?)", members)
 
     async def load(self, name: str) -> Kept | None:
         """A table."""
@@ -127,52 +162,15 @@ class SqliteStorage(Storage):
         found = self._database.execute("SELECT who, text, time FROM entries WHERE game = ? ORDER BY seq", (name,))
         entries = [Entry(int(who) if who.isdigit() else who, text, time) for who, text, time in found]
         tokens = dict(self._database.execute("SELECT token, at FROM tokens WHERE game = ?", (name,)).fetchall())
-        return Kept(row[0], Stored(msgspec.json.decode(row[1], type=Setup), entries, tokens))
+        return Kept(row[0], Stored(_setup(row[1]), entries, tokens))
 
     async def commit(self, name: str, commit: Commit) -> None:
-        """Store what happened at a table, together with whatever else waits to be stored."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((name, commit, done))
-        if self._writer is None or self._writer.done():
-            self._writer = asyncio.create_task(self._write_all())
-        await done
-
-    async def _write_all(self) -> None:
-        while self._waiting:
-            batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
-            commits = [(name, commit) for name, commit, _ in batch]
-            try:
-                errors = await asyncio.get_running_loop().run_in_executor(self._thread, self._write, commits)
-            except Exception as failure:  # noqa: BLE001  (whatever it is, everyone who waits must hear of it)
-                errors = [failure] * len(batch)
-            for (_, _, done), error in zip(batch, errors, strict=True):
-                _report(done, error)
-
-    def _write(self, batch: list[tuple[str, Commit]]) -> list[Exception | None]:
-        """One transaction; a commit that can't be stored is left out, and its error returned."""
-        self._database.execute("BEGIN IMMEDIATE")
-        try:
-            errors = [self._write_one(name, commit) for name, commit in batch]
-            self._database.execute("COMMIT")
-        except BaseException:
-            if self._database.in_transaction:
-                self._database.execute("ROLLBACK")
-            raise
-        return errors
-
-    def _write_one(self, name: str, commit: Commit) -> Exception | None:
-        self._database.execute("SAVEPOINT one")
-        try:
-            self._insert(name, commit)
-        except (sqlite3.IntegrityError, ValueError) as error:
-            self._database.execute("ROLLBACK TO one")
-            return error
-        finally:
-            self._database.execute("RELEASE one")
-        return None
+        """Store what happened at a table."""
+        await self._store(lambda: self._insert(name, commit))
 
     def _insert(self, name: str, commit: Commit) -> None:
-        count = self._database.execute("SELECT count(*) FROM entries WHERE game = ?", (name,)).fetchone()[0]
+        last = self._database.execute("SELECT max(seq) FROM entries WHERE game = ?", (name,)).fetchone()[0]
+        count = 0 if last is None else last + 1
         if count != commit.first:
             raise ValueError(f"entry {commit.first} can't follow {count} entries")
         rows = [(name, commit.first + i, str(e.who), e.text, e.time) for i, e in enumerate(commit.entries)]
@@ -180,33 +178,50 @@ class SqliteStorage(Storage):
         if commit.token is not None:
             at = commit.first + len(commit.entries)
             self._database.execute("INSERT INTO tokens VALUES (?, ?, ?)", (name, commit.token, at))
-        if commit.setup is not None:
-            self._database.execute(
-                "UPDATE tables SET setup = ?, listed = ? WHERE name = ?",
-                (msgspec.json.encode(commit.setup), _is_listed(commit.setup), name),
-            )
-        touched = self._database.execute("UPDATE tables SET touched = ? WHERE name = ?", (_now(), name))
-        if touched.rowcount != 1:
+        summary = None if commit.summary is None else msgspec.json.encode(commit.summary)
+        update = "UPDATE tables SET touched = ?, summary = coalesce(?, summary) WHERE name = ?"
+        if self._database.execute(update, (_now(), summary, name)).rowcount != 1:
             raise ValueError(f"there is no table {name}")
+        if commit.setup is not None:
+            self._change_setup(name, commit.setup)
+
+    def _change_setup(self, name: str, setup: Setup) -> None:
+        update = "UPDATE tables SET setup = ?, listed = ? WHERE name = ?"
+        self._database.execute(update, (msgspec.json.encode(setup), _is_listed(setup), name))
+        self._database.execute("DELETE FROM members WHERE game = ?", (name,))
+        self._insert_members(name, setup)
 
     async def listed(self, most: int) -> list[tuple[str, Setup]]:
         """The public tables that have not begun."""
         query = "SELECT name, setup FROM tables WHERE listed ORDER BY touched DESC LIMIT ?"
         rows = await self._run(lambda: self._database.execute(query, (most,)).fetchall())
-        return [(name, msgspec.json.decode(setup, type=Setup)) for name, setup in rows]
+        return [(name, _setup(setup)) for name, setup in rows]
+
+    async def owned(self, person: str, most: int) -> list[Owned]:
+        """The tables that a person opened or has a seat at."""
+        query = (
+            "SELECT name, setup, summary, touched FROM members JOIN tables ON name = game"
+            " WHERE person = ? ORDER BY touched DESC, name LIMIT ?"
+        )
+        rows = await self._run(lambda: self._database.execute(query, (person, most)).fetchall())
+        return [Owned(name, _setup(setup), _summary(summary), touched) for name, setup, summary, touched in rows]
 
     async def forget(self, before: int) -> list[str]:
         """Delete what is old."""
         await self._change("DELETE FROM links WHERE expires <= ?", (_now(),))
-        query = "DELETE FROM tables WHERE touched < ? RETURNING name"
-        return [name for (name,) in await self._run(lambda: self._database.execute(query, (before,)).fetchall())]
+        return [
+            name for (name,) in await self._change("DELETE FROM tables WHERE touched < ? RETURNING name", (before,))
+        ]
 
     # People.
 
     async def add_person(self, person: Person, secret_hash: bytes) -> None:
         """Keep a new person."""
-        await self._change("INSERT INTO people VALUES (?, ?, ?)", (person.id, person.name, _now()))
-        await self.add_secret(person.id, secret_hash)
+        await self._store(lambda: self._insert_person(person, secret_hash))
+
+    def _insert_person(self, person: Person, secret_hash: bytes) -> None:
+        self._database.execute("INSERT INTO people VALUES (?, ?, ?)", (person.id, person.name, _now()))
+        self._database.execute("INSERT INTO secrets VALUES (?, ?)", (secret_hash, person.id))
 
     async def add_secret(self, person: str, secret_hash: bytes) -> None:
         """Let a person prove themselves by another secret as well."""
@@ -226,7 +241,7 @@ class SqliteStorage(Storage):
         """Where a link leads."""
         where = "WHERE hash = ? AND kind = ? AND expires > ?"
         query = f"DELETE FROM links {where} RETURNING target" if once else f"SELECT target FROM links {where}"  # noqa: S608
-        rows = await self._run(lambda: self._database.execute(query, (link_hash, kind, _now())).fetchall())
+        rows = await self._change(query, (link_hash, kind, _now()))
         return rows[0][0] if rows else None
 
     async def is_ready(self) -> bool:
@@ -241,14 +256,65 @@ class SqliteStorage(Storage):
         """Finish what waits, and close the file."""
         if self._writer is not None:
             await self._writer
-        await self._run(self._database.close)
+        await self._run(self._close)
         self._thread.shutdown()
 
+    def _close(self) -> None:
+        self._checkpoints.close()
+        self._database.close()
+
+    # Reading and writing.
+
     async def _run(self, work: Callable[[], T]) -> T:
+        """Read something."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
-    async def _change(self, statement: str, values: tuple[object, ...]) -> None:
-        await self._run(lambda: self._database.execute(statement, values))
+    async def _change(self, statement: str, values: tuple[object, ...]) -> list[Any]:
+        """Store what one statement changes; returns the rows that it gives."""
+        return await self._store(lambda: self._database.execute(statement, values).fetchall())
+
+    async def _store(self, work: Callable[[], T]) -> T:
+        """Store what `work` writes, together with whatever else waits to be stored."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.append((work, done))
+        if self._writer is None or self._writer.done():
+            self._writer = asyncio.create_task(self._write_all())
+        return await done
+
+    async def _write_all(self) -> None:
+        while self._waiting:
+            batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
+            works = [work for work, _ in batch]
+            results: list[object]
+            try:
+                results = await asyncio.get_running_loop().run_in_executor(self._thread, self._write, works)
+            except Exception as failure:  # noqa: BLE001  (whatever it is, everyone who waits must hear of it)
+                results = [failure] * len(batch)
+            self._checkpoints.committed(len(batch))
+            for (_, done), result in zip(batch, results, strict=True):
+                _report(done, result)
+
+    def _write(self, batch: list[Work]) -> list[object]:
+        """One transaction; what can't be stored is left out, and its error returned."""
+        self._database.execute("BEGIN IMMEDIATE")
+        try:
+            results = [self._write_one(work) for work in batch]
+            self._database.execute("COMMIT")
+        except BaseException:
+            if self._database.in_transaction:
+                self._database.execute("ROLLBACK")
+            raise
+        return results
+
+    def _write_one(self, work: Work) -> object:
+        self._database.execute("SAVEPOINT one")
+        try:
+            return work()
+        except (sqlite3.IntegrityError, ValueError) as error:
+            self._database.execute("ROLLBACK TO one")
+            return error
+        finally:
+            self._database.execute("RELEASE one")
 
 
 def _connect(path: str) -> sqlite3.Connection:
@@ -256,19 +322,28 @@ def _connect(path: str) -> sqlite3.Connection:
     database = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
     database.execute("PRAGMA journal_mode = WAL")
     database.execute("PRAGMA synchronous = FULL")
+    database.execute("PRAGMA wal_autocheckpoint = 0")
     database.execute("PRAGMA foreign_keys = ON")
     migrate(database)
     return database
 
 
-def _report(done: asyncio.Future[None], error: Exception | None) -> None:
-    """Tell whoever waits for a commit, if anybody still does."""
+def _report(done: asyncio.Future[Any], result: object) -> None:
+    """Tell whoever waits for a write, if anybody still does."""
     if done.done():
         return
-    if error is None:
-        done.set_result(None)
+    if isinstance(result, Exception):
+        done.set_exception(result)
     else:
-        done.set_exception(error)
+        done.set_result(result)
+
+
+def _setup(text: bytes) -> Setup:
+    return _SETUPS.decode(text)
+
+
+def _summary(text: bytes | None) -> Summary | None:
+    return None if text is None else _SUMMARIES.decode(text)
 
 
 def _is_listed(setup: Setup) -> bool:

@@ -53,6 +53,8 @@ class Reply(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="re
     reason: Reason | None = None
     person: str | None = None
     """Who the client is now: the public id."""
+    version: str | None = None
+    """The version of the page that is served, in the answers to `Hello` and `Watch`; None where none is."""
 
 
 class Goodbye(msgspec.Struct, frozen=True, tag_field="type", tag="goodbye"):

@@ -8,7 +8,7 @@ import multiprocessing
 import os
 import signal
 import threading
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
 from fogline.table.minds import Job, MindsHere, decide
@@ -19,37 +19,73 @@ MARGIN = 1.0
 
 
 class MindsInProcesses:
-    """Bots in a pool of processes; `close` it at the end."""
+    """Bots in processes, one job at a time each; `close` it at the end.
+
+    A job's time begins when a worker begins with it: who waits behind others is not late.
+    """
 
     def __init__(self, workers: int) -> None:
-        self._workers = workers
-        self._pool = self._start()
+        self._workers = [Worker() for _ in range(workers)]
+        self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
+        for worker in self._workers:
+            self._free.put_nowait(worker)
+        self._jobs: set[asyncio.Task[str]] = set()
 
     async def choose(self, job: Job) -> str:
         """Let a worker decide; raises where it fails or takes too long."""
-        pool = self._pool
-        asked = asyncio.get_running_loop().run_in_executor(pool, _think, job)
-        limit = None if job.limit.ms is None else job.limit.ms / 1000 + MARGIN
+        worker = await self._free.get()
+        # Who asked may lose interest; the worker still has to finish before it is free again.
+        work = asyncio.create_task(self._use(worker, job))
+        self._jobs.add(work)
+        work.add_done_callback(self._forget)
+        return await asyncio.shield(work)
+
+    async def _use(self, worker: Worker, job: Job) -> str:
         try:
-            return await asyncio.wait_for(asked, limit)
-        except (TimeoutError, BrokenProcessPool) as error:
-            LOG.warning("worker ended", extra={"bot": job.bot, "error": type(error).__name__})
-            self._restart(pool)
-            raise
+            return await worker.choose(job)
+        finally:
+            self._free.put_nowait(worker)
+
+    def _forget(self, work: asyncio.Task[str]) -> None:
+        self._jobs.discard(work)
+        if not work.cancelled():
+            work.exception()  # whoever still waits hears of it
 
     def close(self) -> None:
         """End the workers."""
-        _end(self._pool)
+        for worker in self._workers:
+            worker.end()
 
-    def _start(self) -> ProcessPoolExecutor:
-        context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._workers, context, initializer=_begin)
 
-    def _restart(self, failed: ProcessPoolExecutor) -> None:
-        """Others who waited for the same pool find it replaced already."""
-        if self._pool is failed:
-            self._pool = self._start()
-            _end(failed)
+class Worker:
+    """One process, started when it is first needed, and again after it failed."""
+
+    def __init__(self) -> None:
+        self.pool = _start()
+        """A pool of this one process."""
+        self._started: Future[None] | None = None
+
+    async def choose(self, job: Job) -> str:
+        """Decide; raises where the bot fails, or where it takes too long and its process was ended."""
+        limit = None if job.limit.ms is None else job.limit.ms / 1000 + MARGIN
+        try:
+            if self._started is None:
+                self._started = self.pool.submit(_wake)
+            await asyncio.wrap_future(self._started)
+            return await asyncio.wait_for(asyncio.wrap_future(self.pool.submit(_think, job)), limit)
+        except (TimeoutError, BrokenProcessPool) as error:
+            LOG.warning("worker ended", extra={"bot": job.bot, "error": type(error).__name__})
+            self.end()
+            self.pool, self._started = _start(), None
+            raise
+
+    def end(self) -> None:
+        """End the process, whatever it does."""
+        _end(self.pool)
+
+
+def _start() -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=_begin)
 
 
 def _end(pool: ProcessPoolExecutor) -> None:
@@ -76,6 +112,10 @@ def _follow_parent() -> None:
     if parent is not None:
         parent.join()
         os._exit(1)
+
+
+def _wake() -> None:
+    """The first job: a process takes a while to start, which is no bot's fault."""
 
 
 def _think(job: Job) -> str:

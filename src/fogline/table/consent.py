@@ -38,14 +38,14 @@ async def resume(running: Running, person: str, token: str) -> None:
     await running.note(table, "resume", token)
 
 
-async def agree(running: Running, person: str, yes: bool) -> None:
+async def agree(running: Running, person: str, yes: bool, token: str) -> None:
     """Say yes or no to what another asked for; one no is enough."""
     _check_plays(running, person)
     wish = running.wish
     if wish is None or person in (wish.person, *wish.agreed):
         raise Refusal("nothing-asked")
     running.wish = msgspec.structs.replace(wish, agreed=(*wish.agreed, person)) if yes else None
-    if not await grant(running):
+    if not await grant(running, token):
         running.tell_status()
 
 

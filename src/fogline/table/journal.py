@@ -11,6 +11,15 @@ from fogline.core.record import Entry
 from fogline.table.seats import Setup
 
 
+class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a game stands, for lists of tables that aren't opened."""
+
+    actors: tuple[int, ...] = ()
+    """The seats that must decide."""
+    places: tuple[int, ...] = ()
+    """Where each seat came; empty until the end."""
+
+
 class Commit(msgspec.Struct, frozen=True, kw_only=True):
     """What is stored together or not at all: an action with the luck it caused, say."""
 
@@ -20,6 +29,8 @@ class Commit(msgspec.Struct, frozen=True, kw_only=True):
     """The entries, in order."""
     setup: Setup | None = None
     """The new setup, where it changed."""
+    summary: Summary | None = None
+    """How the game stands afterwards; None before the start."""
     token: str | None = None
     """The message that caused it, so that one sent again after a crash isn't applied twice."""
 

@@ -11,10 +11,10 @@ import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping
 from datetime import UTC, datetime
+from typing import TypeVar
 
 import msgspec
 
-from fogline.bots import parse_spec
 from fogline.core.errors import Refusal
 from fogline.core.game import SPECTATOR, Game
 from fogline.core.record import Record
@@ -22,15 +22,18 @@ from fogline.table import consent, messages, seats
 from fogline.table.core import Table
 from fogline.table.journal import Journal, Stored
 from fogline.table.messages import Answer, AnyRequest
-from fogline.table.minds import Job, Minds
+from fogline.table.minds import Job, Minds, bot_within
 from fogline.table.running import Running, TableBroken
 from fogline.table.seats import Person, Setup
-from fogline.table.thinking import Thinking, any_action
+from fogline.table.thinking import SUBSTITUTE, Thinking, any_action
 from fogline.table.watching import Tell, Watcher, told
 
+T = TypeVar("T")
 LOG = logging.getLogger(__name__)
 REMEMBERED = 512
 """Answers that a table keeps for messages that are sent again; what was stored is known for ever."""
+LONGEST_ID = 100
+"""Characters of a message's id; it is stored with what the message does."""
 LONGEST_PLAN = 64
 """Actions that one message may hold."""
 LONGEST_CHAT = 500
@@ -82,6 +85,8 @@ class LiveTable:
                 self._set_timer()
                 work = await self._queue.get()
                 await work()
+        except Exception:
+            LOG.exception("table failed", extra={"table": self.name})
         finally:
             self.running.broken = True
             self._thinking.stop()
@@ -94,6 +99,8 @@ class LiveTable:
     async def ask(self, person: Person | None, request: AnyRequest) -> Answer:
         """Ask for something; gives the one answer, after what it reports was stored."""
         self.last_asked = time.monotonic()
+        if len(request.id) > LONGEST_ID:
+            return self._refused(request, Refusal("bad-message"))
         if self.running.broken:
             return self._refused(request, Refusal("table-failed"))
         if self._queue.full():
@@ -103,11 +110,10 @@ class LiveTable:
         async def work() -> None:
             try:
                 answer = await self._answer(person, request)
-            except BaseException:
-                answered.cancel()
+            except Exception:
+                _give(answered, self._refused(request, Refusal("table-failed")))
                 raise
-            if not answered.done():
-                answered.set_result(answer)
+            _give(answered, answer)
 
         self._queue.put_nowait(work)
         return await answered
@@ -118,13 +124,20 @@ class LiveTable:
         begun: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         async def work() -> None:
-            await self._begin_watching(watcher)
-            if not begun.done():
-                begun.set_result(None)
+            if not begun.cancelled():
+                await self._begin_watching(watcher)
+                _give(begun, None)
 
-        if not self.running.broken:
+        if self.running.broken:
+            tell(messages.Frame(messages.Closed()))
+            return watcher
+        try:
             await self._queue.put(work)
             await begun
+        except BaseException:  # who is gone before it begins must not count as present
+            begun.cancel()
+            self.unwatch(watcher)
+            raise
         return watcher
 
     def unwatch(self, watcher: Watcher) -> None:
@@ -134,22 +147,24 @@ class LiveTable:
             self._queue.put_nowait(self._tell_status)
 
     async def admit(self, person: str) -> None:
-        """Let somebody in who was invited."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        """Let somebody in who was invited; raises `Refusal` where that could not be stored."""
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
 
         async def work() -> None:
-            setup = self.running.setup
+            setup, stored = self.running.setup, False
             try:
                 if not self.running.broken and person not in setup.guests:
                     await self.running.change(msgspec.structs.replace(setup, guests=(*setup.guests, person)), None)
+                stored = not self.running.broken
             except TableBroken:
                 pass
             finally:
-                done.set_result(None)
+                _give(done, stored)
 
         if not self.running.broken:
             await self._queue.put(work)
-            await done
+        if self.running.broken or not await done:
+            raise Refusal("table-failed")
 
     async def close(self) -> None:
         """Finish what waits, then stop: the end of `run`."""
@@ -168,14 +183,13 @@ class LiveTable:
         token = f"{person.id if person else ''} {request.id}"
         if self.running.broken:
             return self._refused(request, Refusal("table-failed"))
+        if isinstance(request, messages.Question):
+            return self._tell(person.id if person else None, request)
         if token in self._answers:
             return self._answers[token]
         if token in self.running.tokens:
             return Answer(id=request.id, ok=True, at=self.running.tokens[token])
         try:
-            if isinstance(request, messages.Look | messages.Preview | messages.Why):
-                result = self._tell_about(person.id if person else None, request)
-                return Answer(id=request.id, ok=True, at=self.running.entries, result=result)
             answer = await self._obey(person, request, token)
         except Refusal as refusal:
             answer = self._refused(request, refusal)
@@ -185,6 +199,13 @@ class LiveTable:
         if len(self._answers) > REMEMBERED:
             self._answers.popitem(last=False)
         return answer
+
+    def _tell(self, me: str | None, request: messages.Question) -> Answer:
+        """What changes nothing is answered anew each time, also to who asks again."""
+        try:
+            return Answer(id=request.id, ok=True, at=self.running.entries, result=self._tell_about(me, request))
+        except Refusal as refusal:
+            return self._refused(request, refusal)
 
     def _refused(self, request: AnyRequest, refusal: Refusal) -> Answer:
         return Answer(id=request.id, ok=False, reason=refusal.reason, at=self.running.entries)
@@ -203,13 +224,14 @@ class LiveTable:
         setup, me = self.running.setup, person.id
         match request:
             case messages.Sit():
-                return seats.sit(setup, me, person.name, request.seat)
+                name = person.name if request.name is None else seats.shown_name(request.name)
+                return seats.sit(setup, me, name, request.seat)
             case messages.Leave():
                 return seats.leave(setup, me, request.seat)
             case messages.Ready():
                 return seats.get_ready(setup, me, request.seat, request.ready)
             case messages.Bot():
-                return seats.put_bot(setup, me, request.seat, str(parse_spec(request.bot)))
+                return seats.put_bot(setup, me, request.seat, bot_within(request.bot, setup.limit))
             case messages.Remove():
                 return seats.free(setup, me, request.seat)
             case messages.Swap():
@@ -229,7 +251,7 @@ class LiveTable:
             case messages.Resume():
                 await consent.resume(self.running, me, token)
             case messages.Agree():
-                await consent.agree(self.running, me, request.yes)
+                await consent.agree(self.running, me, request.yes, token)
             case messages.Resign():
                 await self.running.note(self.running.in_play(me, request.seat), f"resign {request.seat}", token)
                 await consent.grant(self.running)
@@ -243,6 +265,8 @@ class LiveTable:
         _check_plan(request.actions)
         if request.at is not None and _is_stale(table, request.seat, request.at):
             raise Refusal("stale", None, {"at": request.at, "entries": self.running.entries})
+        if request.seat in self.running.story.away:
+            self._thinking.stop([request.seat])  # a bot thinks about a position that is about to change
         await self.running.decide(table, request.seat, request.actions, token)
 
     async def _rematch(self, me: str, token: str) -> None:
@@ -267,22 +291,25 @@ class LiveTable:
             raise Refusal("chat-length", None, {"most": LONGEST_CHAT})
         self.running.watchers.tell_all(messages.Said(person=me, text=text))
 
-    def _tell_about(self, me: str | None, request: messages.Look | messages.Preview | messages.Why) -> object:
+    def _tell_about(self, me: str | None, request: messages.Question) -> object:
         """What changes nothing. All of it is made from the view of a seat that the asker holds."""
         running = self.running
-        table = running.table if isinstance(request, messages.Look) else running.playing()
-        if table is None:
-            raise Refusal("not-started")
-        if not (isinstance(request, messages.Look) and request.seat == SPECTATOR):
+        is_look = isinstance(request, messages.Look | messages.Describe)
+        table = running.begun() if is_look else running.playing()
+        if not (is_look and request.seat == SPECTATOR):
             seats.held_by(running.setup, me, request.seat)
         match request:
             case messages.Look():
-                return told(running.story.streams, table.state, request.seat, request.since, running.entries)
+                view = table.state.view(request.seat)
+                return told(running.story.streams, table.state, view, request.since, running.entries)
+            case messages.Describe():
+                choices = tuple((str(action), action.message()) for action in table.state.legal(request.seat))
+                return messages.Description(running.game.describe(table.state.view(request.seat)), choices)
             case messages.Preview():
                 _check_plan(request.actions)
                 actions = [running.game.action(text) for text in request.actions]
                 preview = running.game.preview(table.state.view(request.seat), actions)
-                return {"preview": preview, "say": preview.messages()}
+                return messages.Foresight(preview, preview.messages())
             case messages.Why():
                 action = running.game.action(request.action)
                 refusal = running.game.why_not(table.state.view(request.seat), action)
@@ -294,6 +321,7 @@ class LiveTable:
         """Somebody comes, or comes back: then their seats are theirs again."""
         running = self.running
         if running.broken:
+            watcher.tell(messages.Frame(messages.Closed()))
             return
         running.watchers.add(watcher)
         running.tell(only=watcher)
@@ -349,7 +377,7 @@ class LiveTable:
             if table is None or not self._thinking.finish(job) or job.seat not in self.running.minded():
                 return
             try:
-                await self._decide_for(table, job.seat, action)
+                await self._decide_for(table, job, action)
             except TableBroken:
                 return
 
@@ -358,16 +386,27 @@ class LiveTable:
         else:
             self._queue.put_nowait(work)
 
-    async def _decide_for(self, table: Table, seat: int, action: str | None) -> None:
-        """Do what a bot decided, or, where it failed or may not do that, something else that is legal."""
-        try:
-            if action is not None:
+    async def _decide_for(self, table: Table, job: Job, action: str | None) -> None:
+        """Do what a bot decided. One that failed is replaced for this move, and one that fails again by any action."""
+        seat, told = job.seat, {"table": self.name, "seat": job.seat, "bot": job.bot}
+        if action is not None:
+            try:
                 await self.running.decide(table, seat, [action], None)
+            except Refusal as refusal:
+                LOG.warning("bot refused", extra={**told, "code": refusal.code})
+            else:
                 return
-        except Refusal as refusal:
-            LOG.warning("bot refused", extra={"table": self.name, "seat": seat, "code": refusal.code})
-        LOG.warning("bot replaced", extra={"table": self.name, "seat": seat})
-        await self.running.decide(table, seat, [any_action(table.state, seat, self.running.entries)], None)
+        LOG.warning("bot replaced", extra=told)
+        if job.bot == SUBSTITUTE:
+            await self.running.decide(table, seat, [any_action(table.state, seat, self.running.entries)], None)
+        else:
+            self._thinking.ask(msgspec.structs.replace(self.running.job(seat), bot=SUBSTITUTE))
+
+
+def _give(waited_for: asyncio.Future[T], result: T) -> None:
+    """Answer somebody, who may have stopped waiting."""
+    if not waited_for.done():
+        waited_for.set_result(result)
 
 
 def _check_plan(actions: list[str]) -> None:

@@ -25,6 +25,8 @@ class Sit(Request, frozen=True, kw_only=True):
 
     seat: int | None = None
     """Which; None for the first that is open."""
+    name: str | None = None
+    """What the seat's player is called where several play at one screen; None for the person's own name."""
 
 
 class Leave(Request, frozen=True, kw_only=True):
@@ -132,11 +134,38 @@ class Look(Request, frozen=True, kw_only=True):
     since: int = 0
 
 
+class Describe(Request, frozen=True, kw_only=True):
+    """The view of a seat, or of a spectator (-1), in sentences, and what the seat may do: enough to play any game."""
+
+    seat: int
+
+
 BeforeStart = Sit | Leave | Ready | Bot | Remove | Swap
 """What is asked before the game begins."""
 
-AnyRequest = BeforeStart | Start | Act | Undo | Pause | Resume | Agree | Resign | Rematch | Chat | Preview | Why | Look
+Question = Preview | Why | Look | Describe
+"""What is asked of a table to be told something; it changes nothing."""
+
+AnyRequest = BeforeStart | Start | Act | Undo | Pause | Resume | Agree | Resign | Rematch | Chat | Question
 """Every request."""
+
+
+class Foresight(msgspec.Struct, frozen=True):
+    """The result of `Preview`."""
+
+    preview: Any
+    """The game's own account of the consequences."""
+    say: tuple[Message, ...]
+    """The same in sentences."""
+
+
+class Description(msgspec.Struct, frozen=True):
+    """The result of `Describe`."""
+
+    sentences: tuple[Message, ...]
+    """What the viewer sees."""
+    choices: tuple[tuple[str, Message], ...]
+    """What the seat may do now: each action's text, and its words."""
 
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="answer"):

@@ -7,8 +7,28 @@ from typing import Any, Protocol
 import msgspec
 
 from fogline import games
-from fogline.bots import Limit, make_bot
+from fogline.bots import Limit, make_bot, parse_spec
+from fogline.core.errors import Refusal
 from fogline.core.game import Game, Legal, View
+
+MOST_SIMS = 100_000
+"""Simulations that a person may wish a bot for one decision: the tree that they build is kept in memory."""
+
+
+def bot_within(text: str, ms: int | None) -> str:
+    """The bot that a person wishes for, where it may think `ms` milliseconds; raises `Refusal` for one that wants more.
+
+    >>> bot_within("search:ms=500,sims=200", 1000)
+    'search:ms=500,sims=200'
+    >>> bot_within("search:ms=5000", 1000)
+    Traceback (most recent call last):
+    fogline.core.errors.Refusal: bot-limit
+    """
+    spec = parse_spec(text)
+    for setting, most in (("ms", ms), ("sims", MOST_SIMS)):
+        if most is not None and spec.settings.get(setting, 0) > most:
+            raise Refusal("bot-limit", None, {"bot": spec.name, "setting": setting, "most": most})
+    return str(spec)
 
 
 class Job(msgspec.Struct, frozen=True, kw_only=True):
@@ -40,7 +60,7 @@ class Minds(Protocol):
     """Bots at work somewhere."""
 
     async def choose(self, job: Job) -> str:
-        """The text of the action a bot decided on; may raise or take too long, and the table then helps itself."""
+        """The text of the action a bot decided on; raises where the bot failed or took too long."""
 
 
 def decide(job: Job, game: Game) -> str:

@@ -9,13 +9,13 @@ from typing import Literal
 
 from fogline.bots import Limit
 from fogline.core.errors import Refusal
-from fogline.core.game import Event, Game
+from fogline.core.game import Event, Game, State
 from fogline.core.message import Seat
 from fogline.core.record import Player, Record, replay, start_play
 from fogline.core.sources import Secret
 from fogline.table import seats
 from fogline.table.core import Table
-from fogline.table.journal import Commit, Journal, Stored
+from fogline.table.journal import Commit, Journal, Stored, Summary
 from fogline.table.messages import SeatStatus, Status, Wish
 from fogline.table.minds import Job
 from fogline.table.seats import Setup
@@ -76,13 +76,18 @@ class Running:
         """Whether the game has ended."""
         return self.table is not None and self.table.state.outcome is not None
 
-    def playing(self) -> Table:
-        """The game; raises `Refusal` before the start and after the end."""
+    def begun(self) -> Table:
+        """The game; raises `Refusal` before the start."""
         if self.table is None:
             raise Refusal("not-started")
+        return self.table
+
+    def playing(self) -> Table:
+        """The game; raises `Refusal` before the start and after the end."""
+        table = self.begun()
         if self.is_over:
             raise Refusal("game-over")
-        return self.table
+        return table
 
     def in_play(self, person: str, seat: int) -> Table:
         """The game, for somebody who may decide for a seat now; raises `Refusal`."""
@@ -149,7 +154,9 @@ class Running:
     async def start(self, setup: Setup, token: str | None) -> None:
         """Begin the game by this setup."""
         table = self._make_table(setup, Stored(setup, [], {}))
-        await self._store(Commit(first=0, entries=table.entries, setup=setup, token=token))
+        await self._store(
+            Commit(first=0, entries=table.entries, setup=setup, summary=summary_of(table.state), token=token)
+        )
         self.setup = setup
         self._adopt(table)
         self.tell()
@@ -180,18 +187,19 @@ class Running:
 
     def tell(self, only: Watcher | None = None) -> None:
         """Tell those who watch how the table stands, and the game as far as they don't know it."""
-        self.tell_status()
+        self.tell_status(only)
         if self.table is not None:
             self.watchers.tell_game(self.setup, self.story.streams, self.table.state, self.entries, only)
 
-    def tell_status(self) -> None:
-        """Tell those who watch how the table stands."""
-        self.watchers.tell_all(self.status())
+    def tell_status(self, newcomer: Watcher | None = None) -> None:
+        """Tell those who watch how the table stands, where that has changed, and a newcomer in any case."""
+        self.watchers.tell_status(self.status(), newcomer)
 
     async def _settle(self, table: Table, before: int, events: Sequence[Event], token: str | None) -> None:
         """Store what the table wrote, then tell it."""
         entries = table.entries
-        await self._store(Commit(first=before, entries=entries[before:], token=token))
+        summary = summary_of(table.state)
+        await self._store(Commit(first=before, entries=entries[before:], summary=summary, token=token))
         self.story.saw(entries[:before], entries[before:], events, table.state)
         self._mark = self._moment
         self.tell()
@@ -282,3 +290,12 @@ class Running:
             legal=list(table.state.legal(seat).numbers),
             limit=Limit(ms=self.setup.limit),
         )
+
+
+def summary_of(state: State) -> Summary:
+    """How a game stands, in short."""
+    outcome = state.outcome
+    if outcome is None:
+        return Summary(state.actors)
+    places = {standing.seat: standing.place for standing in outcome.standings}
+    return Summary((), tuple(places[seat] for seat in range(state.players)))

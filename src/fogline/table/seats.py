@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
 from fogline.core.errors import Refusal
 from fogline.core.message import Seat
+
+LONGEST_NAME: Final = 40
+"""Characters of a name."""
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -92,6 +95,14 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     def admits(self, person: str | None) -> bool:
         """Whether somebody may watch, and sit down."""
         return self.public or (person is not None and person in (self.host, *self.people, *self.guests))
+
+
+def shown_name(name: str) -> str:
+    """A name as the others see it; raises `Refusal` for one that can't be shown."""
+    shown = " ".join(name.split())
+    if not 0 < len(shown) <= LONGEST_NAME or not shown.isprintable():
+        raise Refusal("bad-name", None, {"most": LONGEST_NAME})
+    return shown
 
 
 def sit(setup: Setup, person: str, name: str, seat: int | None) -> Setup:

@@ -39,23 +39,24 @@ class Streams:
     """The events of a game, one sequence for each seat and one for spectators."""
 
     def __init__(self, seats: int) -> None:
-        self._items: dict[int, list[Item]] = {viewer: [] for viewer in (SPECTATOR, *range(seats))}
+        self._seen: dict[int, list[tuple[Event, Message]]] = {viewer: [] for viewer in (SPECTATOR, *range(seats))}
 
     def saw(self, events: Iterable[Event]) -> None:
         """Give every event to those who may know of it. The only place that decides this."""
         for event in events:
-            seen_by = event.seen_by
-            for viewer, items in self._items.items():
+            seen_by, said = event.seen_by, (event, event.message())
+            for viewer, seen in self._seen.items():
                 if seen_by is None or viewer in seen_by:
-                    items.append(Item(len(items), event, event.message()))
+                    seen.append(said)
 
     def since(self, viewer: int, number: int) -> list[Item]:
         """A viewer's events from a number on."""
-        return self._items[viewer][max(0, number) :]
+        first = max(0, number)
+        return [Item(first + i, event, say) for i, (event, say) in enumerate(self._seen[viewer][first:])]
 
     def count(self, viewer: int) -> int:
         """How many events a viewer has been told: the number of the next."""
-        return len(self._items[viewer])
+        return len(self._seen[viewer])
 
 
 def table_event(entry: Entry, entries: Sequence[Entry]) -> TableEvent:

@@ -11,8 +11,8 @@ from fogline.core.sources import derive
 from fogline.table.minds import Job, Minds
 
 LOG = logging.getLogger(__name__)
-MARGIN = 2.0
-"""Seconds that a bot may take beyond its limit before the table stops waiting."""
+SUBSTITUTE = "greedy"
+"""The bot that decides in place of one that failed."""
 
 
 class Thinking:
@@ -48,8 +48,7 @@ class Thinking:
         """Whatever goes wrong in a bot, the table hears of it as None."""
         action: str | None = None
         try:
-            limit = None if job.limit.ms is None else job.limit.ms / 1000 + MARGIN
-            action = await asyncio.wait_for(self._minds.choose(job), limit)
+            action = await self._minds.choose(job)
         except Exception as error:  # noqa: BLE001  (a bot may fail in any way)
             LOG.warning("bot failed", extra={"bot": job.bot, "seat": job.seat, "error": type(error).__name__})
         self._decided(job, action)

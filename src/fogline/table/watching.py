@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping
 
-from fogline.core.game import SPECTATOR, State
+from fogline.core.game import SPECTATOR, State, View
 from fogline.table.messages import Closed, Frame, Said, Status, Told
 from fogline.table.seats import Setup
 from fogline.table.stream import Streams
@@ -32,6 +32,7 @@ class Watchers:
         self._connections: Counter[str] = Counter()
         self._absent: dict[str, float] = {}
         self._opened = now
+        self._status: Status | None = None
 
     def __len__(self) -> int:
         return len(self._watchers)
@@ -59,6 +60,14 @@ class Watchers:
         """When a person who isn't present was last seen: at the latest when the table was opened."""
         return self._absent.get(person, self._opened)
 
+    def tell_status(self, status: Status, newcomer: Watcher | None = None) -> None:
+        """Tell everybody how the table stands, where that has changed, and a newcomer in any case."""
+        if status != self._status:
+            self._status = status
+            self.tell_all(status)
+        elif newcomer is not None:
+            newcomer.tell(Frame(status))
+
     def tell_all(self, body: Status | Said | Closed) -> None:
         """Tell everybody the same."""
         frame = Frame(body)
@@ -67,26 +76,28 @@ class Watchers:
 
     def tell_game(self, setup: Setup, streams: Streams, state: State, at: int, only: Watcher | None = None) -> None:
         """Tell each viewer the events they have not been told, and what they see now."""
+        watching = self._watchers if only is None else [only]
+        viewers = [(watcher, setup.seats_of(watcher.person) or (SPECTATOR,)) for watcher in watching]
+        views = state.views({viewer for _, seats in viewers for viewer in seats})
         frames: dict[tuple[int, int], Frame] = {}
-        for watcher in self._watchers if only is None else [only]:
-            for viewer in setup.seats_of(watcher.person) or (SPECTATOR,):
+        for watcher, seats in viewers:
+            for viewer in seats:
                 since = min(max(0, watcher.told.get(viewer, 0)), streams.count(viewer))
                 key = (viewer, since)
                 if key not in frames:
-                    frames[key] = Frame(told(streams, state, viewer, since, at))
+                    frames[key] = Frame(told(streams, state, views[viewer], since, at))
                 watcher.told[viewer] = streams.count(viewer)
                 watcher.tell(frames[key])
 
 
-def told(streams: Streams, state: State, viewer: int, since: int, at: int) -> Told:
+def told(streams: Streams, state: State, view: View, since: int, at: int) -> Told:
     """A viewer's events from a number on, with what the viewer sees and may do."""
-    view = state.view(viewer)
     return Told(
-        seat=viewer,
+        seat=view.seat,
         since=since,
-        items=streams.since(viewer, since),
+        items=streams.since(view.seat, since),
         at=at,
         view=view,
-        legal=[str(action) for action in state.legal(viewer)],
+        legal=[str(action) for action in state.legal(view.seat)],
         prompt=state.game.prompt(view),
     )

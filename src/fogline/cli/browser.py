@@ -1,0 +1,135 @@
+"""A game in the browser: a service of one's own on this machine, with a table that is ready to play at."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import socket
+import threading
+import time
+import webbrowser
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import typer
+
+from fogline.cli.console import err, out, say
+from fogline.cli.identity import Identity, recall, remember
+from fogline.cli.serve import address, make_server
+from fogline.client import ServiceError, call
+from fogline.core.record import Player
+from fogline.server import logs
+from fogline.server.app import Settings
+
+PORT: Final = 8418
+"""The port that is tried first: at the same address a browser finds its settings again."""
+OWN_SERVICE: Final = "fogline play"
+"""What the service of one's own is called among those where one is known."""
+PATIENCE: Final = 30
+"""Seconds that the service has to start."""
+
+
+class Wanted(msgspec.Struct, kw_only=True):
+    """The table that is wanted."""
+
+    game: str
+    """The game's name."""
+    options: dict[str, int]
+    """Its options."""
+    data: str | None
+    """The text of an own deck or map."""
+    players: Sequence[Player]
+    """Who sits where: people at this screen, and bots."""
+
+
+def database() -> Path:
+    """Where the tables of `fogline play` are kept, in the user's folder."""
+    return Path(typer.get_app_dir("fogline")) / "tables.db"
+
+
+def play_in_browser(wanted: Wanted, *, own_name: str, host: str, port: int | None, browser: bool) -> None:
+    """Serve a table until Ctrl-C, and open it in the browser. The game is kept for the next time."""
+    logs.set_up(logging.WARNING)
+    file = database()
+    file.parent.mkdir(parents=True, exist_ok=True)
+    listening = _listen(host, PORT if port is None else port, port is None)
+    server = make_server(Settings(database=file))
+    url = address(host, listening.getsockname()[1])
+    failures: list[Exception] = []
+
+    def prepare() -> None:
+        """Open the table as soon as the service answers; where that fails, there is nothing to serve."""
+        try:
+            until = time.monotonic() + PATIENCE
+            while not server.started and time.monotonic() < until:
+                time.sleep(0.01)
+            link = asyncio.run(open_table(url, wanted, own_name))
+            out.print(say("cli-play-opened", url=link), soft_wrap=True, markup=False)
+            if browser and not webbrowser.open(link):
+                err.print(say("cli-play-no-browser"), soft_wrap=True, markup=False)
+        except Exception as failure:  # noqa: BLE001  (told by the thread that the user looks at)
+            failures.append(failure)
+            server.should_exit = True
+
+    preparing = threading.Thread(target=prepare, daemon=True)
+    preparing.start()
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run([listening])
+    if failures:
+        raise failures[0]
+
+
+def _listen(host: str, port: int, or_another: bool) -> socket.socket:
+    """A socket at a port, or (where another will do) at any that is free."""
+    listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError:
+        if not or_another:
+            listening.close()
+            raise
+        listening.bind((host, 0))
+    return listening
+
+
+async def open_table(url: str, wanted: Wanted, own_name: str) -> str:
+    """Open the table, seat everybody and begin; the link that makes a browser the host's."""
+    me = await _myself(url, own_name)
+
+    async def ask(path: str, body: object = None) -> Any:  # noqa: ANN401  (JSON)
+        return await call(url, "POST", path, body, me.secret)
+
+    seats = dict(enumerate(wanted.players))
+    bots = {seat: player.bot for seat, player in seats.items() if player.bot is not None}
+    terms = {"game": wanted.game, "options": wanted.options, "data": wanted.data, "grace": None}
+    table = (await ask("/api/tables", {**terms, "seats": len(seats), "bots": bots}))["table"]
+    people = {seat: player.name for seat, player in seats.items() if player.bot is None}
+    requests: list[dict[str, object]] = []
+    for number, (seat, name) in enumerate(people.items()):
+        if number == 0 and name != me.name:
+            requests.append({"type": "leave", "seat": seat})
+        if number > 0 or name != me.name:
+            requests.append({"type": "sit", "seat": seat, "name": name})
+    requests += [{"type": "ready", "seat": seat} for seat in people] + [{"type": "start"}]
+    for number, request in enumerate(requests):
+        answer = await ask(f"/api/tables/{table}/requests", {"request": {**request, "id": f"play-{number}"}})
+        if not answer["ok"]:
+            raise ServiceError(0, answer["reason"]["code"], answer)
+    link = (await ask("/api/people/me/links"))["link"]
+    return f"{url}/device/{link}?table={table}"
+
+
+async def _myself(url: str, own_name: str) -> Identity:
+    """Who one was the last time, or somebody new."""
+    known = recall(OWN_SERVICE)
+    if known is not None:
+        with contextlib.suppress(ServiceError):
+            await call(url, "GET", "/api/people/me", secret=known.secret)
+            return known
+    made = msgspec.convert(await call(url, "POST", "/api/people", {"name": own_name}), Identity)
+    remember(OWN_SERVICE, made)
+    return made

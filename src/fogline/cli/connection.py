@@ -1,0 +1,187 @@
+"""A table far away, for a terminal that waits for lines: the client runs in a thread of its own.
+
+Whatever comes, typed or told, goes into one inbox.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import sys
+import threading
+from collections.abc import Coroutine
+from enum import Enum
+from queue import SimpleQueue
+from typing import Any, Final, Self, TypeVar
+
+import msgspec
+
+from fogline.cli.console import out, say
+from fogline.client import Answered, Client, ServiceError, Watched, call
+from fogline.core.errors import Reason, Refusal
+
+T = TypeVar("T")
+PATIENCE: Final = 3.0
+"""Seconds until somebody who waits for an answer is told that there is none yet."""
+
+
+class News(Enum):
+    """What comes beside lines."""
+
+    CHANGED = 1
+    """The table told something, or the connection came or went."""
+    END = 2
+    """The end of the input."""
+
+
+Inbox = SimpleQueue[str | News]
+"""Lines that were typed, and news, in the order of arrival."""
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """What one viewer knows."""
+
+    view: dict[str, Any]
+    legal: list[str]
+    at: int
+    events: list[dict[str, Any]]
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """Everything known of a table at one moment."""
+
+    connected: bool
+    status: dict[str, Any]
+    chat: list[dict[str, Any]]
+    seen: dict[int, Seen]
+
+
+class Connection:
+    """A client of a service, told about one table at a time. Use it with ``with``."""
+
+    def __init__(self, service: str, secret: str | None, inbox: Inbox) -> None:
+        self._service = service
+        self._secret = secret
+        self._inbox = inbox
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._loop.run_forever, name="connection", daemon=True)
+        self._client = Client(service, secret)
+        self._watched = Watched()
+        self._telling: asyncio.Task[None] | None = None
+        self.table = ""
+        """The table's name."""
+
+    def __enter__(self) -> Self:
+        self._thread.start()
+        self._submit(self._client.__aenter__())
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        with contextlib.suppress(TimeoutError):
+            asyncio.run_coroutine_threadsafe(self._close(), self._loop).result(2)
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join(2)
+        if not self._thread.is_alive():
+            self._loop.close()
+
+    async def _close(self) -> None:
+        if self._telling is not None:
+            self._telling.cancel()
+            await asyncio.gather(self._telling, return_exceptions=True)
+        await self._client.__aexit__(None, None, None)
+
+    def watch(self, table: str) -> None:
+        """Be told about a table from now on; raises `Refusal`."""
+        former, self.table = self.table, table
+
+        async def begin() -> None:
+            if self._telling is not None:
+                self._telling.cancel()
+                await self._client.unwatch(former)
+            self._watched = await self._client.watch(table)
+            self._telling = asyncio.create_task(self._tell(self._watched))
+
+        try:
+            self._submit(begin())
+        except ServiceError as error:
+            raise refusal_of(error) from error
+        self._inbox.put(News.CHANGED)
+
+    async def _tell(self, watched: Watched) -> None:
+        while True:
+            await watched.changed.wait()
+            watched.changed.clear()
+            self._inbox.put(News.CHANGED)
+
+    def ask(self, kind: type[Any], **fields: object) -> Answered:
+        """Ask something of the table, however long the connection takes to come back; raises `Refusal`."""
+        asked = asyncio.run_coroutine_threadsafe(self._client.ask(self.table, kind, **fields), self._loop)
+        try:
+            answer = asked.result(PATIENCE)
+        except TimeoutError:
+            out.print(say("cli-online-waiting"), style="dim")
+            answer = asked.result()
+        if answer.reason is not None:
+            raise Refused(answer.reason)
+        return answer
+
+    def call(self, method: str, path: str, body: object = None) -> Any:  # noqa: ANN401  (JSON)
+        """One call of the lobby; raises `Refusal`."""
+        return fetch(self._service, method, path, body, self._secret)
+
+    def snapshot(self) -> Snapshot:
+        """What is known now, all of one moment."""
+
+        async def take() -> Snapshot:
+            watched = self._watched
+            seen = {seat: Seen(one.view, one.legal, one.at, list(one.events)) for seat, one in watched.seen.items()}
+            return Snapshot(self._client.connected, watched.status, list(watched.chat), seen)
+
+        return self._submit(take())
+
+    def _submit(self, work: Coroutine[Any, Any, T]) -> T:
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result()
+
+
+def fetch(service: str, method: str, path: str, body: object = None, secret: str | None = None) -> Any:  # noqa: ANN401
+    """One call of a lobby; raises `Refusal`, or `OSError` where nobody answers."""
+    try:
+        return asyncio.run(call(service, method, path, body, secret))
+    except ServiceError as error:
+        raise refusal_of(error) from error
+
+
+class Refused(Refusal):
+    """A refusal that came over the wire."""
+
+    def __init__(self, reason: dict[str, Any]) -> None:
+        read = msgspec.convert(reason, Reason)
+        super().__init__(read.code, read.rule, read.params)
+
+
+def refusal_of(error: ServiceError) -> Refusal:
+    """What the service said; an answer without a reason is one of something else than a service of ours."""
+    reason = error.body.get("reason")
+    return Refusal("no-service") if reason is None else Refused(reason)
+
+
+def follow_input(inbox: Inbox) -> None:
+    """Put every line that is typed into the inbox, from a thread.
+
+    It reads past Python's own buffer: a thread that waits inside that one would hold its lock when the program ends.
+    """
+    terminal = sys.stdin.fileno()
+
+    def read() -> None:
+        rest = b""
+        with contextlib.suppress(OSError):
+            while typed := os.read(terminal, 4096):
+                *lines, rest = (rest + typed).split(b"\n")
+                for line in lines:
+                    inbox.put(line.decode("utf-8", "replace").strip())
+        if rest:
+            inbox.put(rest.decode("utf-8", "replace").strip())
+        inbox.put(News.END)
+
+    threading.Thread(target=read, name="input", daemon=True).start()

@@ -1,0 +1,117 @@
+"""`fogline load`: what the table service holds on this machine."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.table import Table
+
+from fogline import games
+from fogline.cli.console import Complaint, err, out, print_json, say
+from fogline.cli.inputs import full_name
+from fogline.cli.options import AsJson
+
+if TYPE_CHECKING:  # the other commands start sooner without it
+    from fogline.loadtest.measure import Report, Spread, Stage
+    from fogline.loadtest.plan import Plan
+
+SERVE = (sys.executable, "-c", "from fogline.cli import main; main()", "serve")
+"""The service, in a process of its own."""
+
+Tables = Annotated[int, typer.Option("--tables", min=1, help="Tables with a game under way.")]
+Sockets = Annotated[int, typer.Option("--sockets", min=1, help="Sockets that watch them, evenly spread.")]
+Seconds = Annotated[float, typer.Option("--seconds", min=1, help="How long it is measured.")]
+Moves = Annotated[float, typer.Option("--moves", min=0.1, help="Moves a second that the clients send.")]
+GameChoice = Annotated[str | None, typer.Option("--game", "-g", help="Only this game; else all of them in turns.")]
+ClientProcesses = Annotated[int, typer.Option("--clients", min=1, help="Processes that share the sockets.")]
+WarmUp = Annotated[float, typer.Option("--warm-up", min=0, help="Seconds of play before anything is counted.")]
+Seed = Annotated[int, typer.Option("--seed", help="Of the games, and of what the clients decide.")]
+
+
+def load_command(
+    tables: Tables = 500,
+    sockets: Sockets = 2000,
+    seconds: Seconds = 30,
+    moves: Moves = 200,
+    game: GameChoice = None,
+    clients: ClientProcesses = 2,
+    warm_up: WarmUp = 6,
+    seed: Seed = 1,
+    as_json: AsJson = False,
+) -> None:
+    """Measure the table service: moves a second held, latency to the last receiver, memory, longest stall.
+
+    The service runs alone in its process, with a store of its own in a temporary folder; clients in other processes
+    play games under way, by the rules, at a steady pace. Seats are 2 to 4 a table, some held by one person; the
+    other sockets are spectators.
+
+    - `fogline load --tables 500 --sockets 2000 --seconds 30`
+    """
+    from fogline.loadtest.measure import LoadError  # noqa: PLC0415
+    from fogline.loadtest.plan import Plan  # noqa: PLC0415
+
+    if sockets < tables:
+        raise Complaint("cli-load-sockets", sockets=sockets, tables=tables)
+    plan = Plan(
+        tables=tables,
+        sockets=sockets,
+        seconds=seconds,
+        moves=moves,
+        games=(full_name(game),) if game is not None else tuple(games.names()),
+        clients=min(clients, tables),
+        warm_up=warm_up,
+        seed=seed,
+    )
+    try:
+        report = _with_progress(plan)
+    except LoadError as error:
+        raise Complaint("cli-load-failed", detail=str(error)) from None
+    print_json(report) if as_json else _print(report)
+
+
+def _with_progress(plan: Plan) -> Report:
+    """The measurement, with a bar on the error stream where that is a terminal."""
+    from fogline.loadtest.measure import measure  # noqa: PLC0415
+
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as progress:
+        task = progress.add_task("", total=1.0)
+
+        def show(stage: Stage, part: float) -> None:
+            progress.update(task, description=say(f"cli-load-{stage}"), completed=part)
+
+        return asyncio.run(measure(plan, SERVE, show))
+
+
+def _print(report: Report) -> None:
+    plan = report.plan
+    title = say("cli-load-title", tables=plan.tables, sockets=plan.sockets, seconds=f"{plan.seconds:g}")
+    table = Table(title=title, title_justify="left", title_style="bold", show_header=False)
+    table.add_column()
+    table.add_column(justify="right")
+    table.add_row(
+        say("cli-load-held"), say("cli-load-of", held=f"{report.moves_per_second:g}", asked=f"{plan.moves:g}")
+    )
+    _add_spread(table, "cli-load-latency", report.latency_ms)
+    _add_spread(table, "cli-load-answer", report.answer_ms)
+    table.add_row(say("cli-load-stall"), f"{report.stall_ms:g} ms")
+    table.add_row(say("cli-load-memory"), f"{report.memory_mb:g} MB")
+    table.add_row(say("cli-load-processor"), f"{report.processor_ms:g} ms")
+    table.add_row(say("cli-load-service"), f"{100 * report.service_load:.0f} %")
+    table.add_row(say("cli-load-clients"), f"{100 * report.client_load:.0f} %")
+    out.print(table)
+    out.print(report.machine)
+    faults = {"unsent": report.unsent, "lost": report.lost, "cut-off": report.cut_off, **report.refused}
+    for fault, count in faults.items():
+        if count:
+            out.print(say("cli-load-fault", fault=fault, count=count), soft_wrap=True)
+
+
+def _add_spread(table: Table, label: str, spread: Spread | None) -> None:
+    if spread is not None:
+        values = (spread.p50, spread.p90, spread.p99, spread.p999, spread.most)
+        table.add_row(say(label), " / ".join(f"{value:.1f}" for value in values) + " ms")

@@ -1,0 +1,322 @@
+"""A game at a table far away: what comes is shown as it comes, what is typed goes to the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from rich.text import Text
+
+from fogline.cli.connection import Connection, Inbox, News, Seen, Snapshot
+from fogline.cli.console import Complaint, out, texts_of, written_whole
+from fogline.cli.screen import Quit, Screen
+from fogline.core.errors import Reason, Refusal
+from fogline.core.game import SPECTATOR, Action, Game, Legal, View
+from fogline.core.message import Message, Seat
+from fogline.core.record import read_record
+from fogline.table import messages
+
+NOTHING: Final = Seen({}, [], 0, [])
+"""What a viewer knows who was told nothing yet."""
+
+
+class Online(Screen):
+    """A seat, or a spectator's place, at a table of a service."""
+
+    COMMANDS = (
+        *Screen.SHARED,
+        "who",
+        "chat",
+        "yes",
+        "no",
+        "pause",
+        "resume",
+        "resign",
+        "ready",
+        "start",
+        "rematch",
+        "save",
+        "quit",
+    )
+
+    def __init__(self, game: Game, connection: Connection, inbox: Inbox, person: str | None) -> None:
+        super().__init__(game, [])
+        self._connection = connection
+        self._inbox = inbox
+        self._person = person
+        self._now = connection.snapshot()
+        self._gathered: list[Any] = []
+        self._chat = 0
+        self._wish: Any = None
+        self._connected = True
+        self._drawn = (-1, -1)
+        self._ended = False
+        self._views: dict[int, tuple[dict[str, Any], View]] = {}
+
+    def run(self) -> None:
+        """Play, or watch, until people stop; raises `Quit`."""
+        while True:
+            self._take()
+            self._ask_for_line()
+            while (news := self._inbox.get()) is News.CHANGED:
+                if self._take():
+                    self._ask_for_line()
+            if news is News.END:
+                raise Quit
+            self.obey(self.viewer, str(news))
+
+    # What the table told.
+
+    def view(self, viewer: int) -> View:
+        """What somebody sees now."""
+        told = self._seen(viewer).view
+        if not told:
+            raise Refusal("not-started")
+        kept = self._views.get(viewer)
+        if kept is None or kept[0] is not told:
+            kept = self._views[viewer] = (told, msgspec.convert(told, self.game.view_type))
+        return kept[1]
+
+    def legal(self, seat: int) -> Legal:
+        """What a seat may do now."""
+        return Legal(self.game, [self.game.encode(self.game.action(text)) for text in self._seen(seat).legal])
+
+    def happened(self, viewer: int) -> list[Message]:
+        """Everything that the viewer was told."""
+        return [msgspec.convert(item["say"], Message) for item in self._seen(viewer).events]
+
+    def _seen(self, viewer: int) -> Seen:
+        return self._now.seen.get(viewer, NOTHING)
+
+    # What is asked of the table.
+
+    def act(self, seat: int, actions: Sequence[Action]) -> None:
+        """Do a plan of actions, all or none, unless the table has changed since it was shown."""
+        texts = [str(action) for action in actions]
+        self._connection.ask(messages.Act, seat=seat, actions=texts, at=self._seen(seat).at)
+
+    def why_not(self, seat: int, action: Action) -> Reason | None:
+        """Why a seat may not do this now, in the table's words."""
+        answer = self._connection.ask(messages.Why, seat=seat, action=str(action))
+        return None if answer.result is None else msgspec.convert(answer.result, Reason)
+
+    def foresee(self, seat: int, actions: Sequence[Action]) -> Sequence[Message]:
+        """What a plan would change, in the table's words."""
+        answer = self._connection.ask(messages.Preview, seat=seat, actions=[str(action) for action in actions])
+        return msgspec.convert(answer.result["say"], list[Message])
+
+    def refuse(self, reason: Reason) -> str:
+        """Why something can't be done; a later service may know reasons that have no words here."""
+        if self.texts.has(f"refusal-{reason.code}"):
+            return super().refuse(reason)
+        return self.say("cli-online-refused", code=reason.code)
+
+    # What is shown.
+
+    def _take(self) -> bool:
+        """Show what is new; says whether there was anything."""
+        before, self._now = self._now, self._connection.snapshot()
+        seats = self._now.status.get("seats", [])
+        self.texts = texts_of(self.game, [seat["name"] for seat in seats])
+        held = [number for number, seat in enumerate(seats) if self._person and seat["person"] == self._person]
+        self.viewer = next((seat for seat in held if self._seen(seat).legal), held[0] if held else SPECTATOR)
+        shown = [self._tell_connection(), self._tell_chat(), self._tell_phase(before), self._tell_wish()]
+        self._follow()
+        return any(shown)
+
+    def _tell_connection(self) -> bool:
+        if self._now.connected == self._connected:
+            return False
+        self._connected = self._now.connected
+        out.print(self.say("cli-online-back" if self._connected else "cli-online-lost"), style="dim")
+        return True
+
+    def _tell_chat(self) -> bool:
+        names = {seat["person"]: seat["name"] for seat in self._now.status.get("seats", []) if seat["person"]}
+        new = self._now.chat[self._chat :]
+        for line in new:
+            name = names.get(line["person"]) or self.say("cli-online-somebody")
+            out.print(Text(f"  {name}: ", "bold").append(printable(line["text"]), "not bold default"), soft_wrap=True)
+        self._chat += len(new)
+        return bool(new)
+
+    def _tell_phase(self, before: Snapshot) -> bool:
+        phase = self._now.status.get("phase", "")
+        if phase == "gathering":
+            gathered = [[seat["name"], seat["bot"], seat["ready"]] for seat in self._now.status["seats"]]
+            if gathered == self._gathered:
+                return False
+            self._gathered = gathered
+            self._do_who("")
+            return True
+        if not self._seen(self.viewer).view:
+            return False
+        self._warn_of_absence(before)
+        former, self._ended = self._ended, self.view(self.viewer).outcome is not None
+        if self._ended and not former:
+            self._drawn = (self.viewer, self._seen(self.viewer).at)
+            self.finish(self.viewer)
+            self._tell_who_left()
+            out.print(self.say("cli-online-after"), style="dim", soft_wrap=True)
+            return True
+        return not self._ended and self._tell_game()
+
+    def _tell_who_left(self) -> None:
+        """For whom a bot has played to the end."""
+        for number, seat in enumerate(self._now.status["seats"]):
+            if seat["left"]:
+                words = self.say(f"cli-online-seat-{seat['left']}", seat=Seat(number))
+                out.print(f"  {words}", soft_wrap=True, markup=False)
+
+    def _tell_game(self) -> bool:
+        """The whole table when there is something to decide; else what happened, and who must decide."""
+        seen = self._seen(self.viewer)
+        if self._drawn == (self.viewer, seen.at):
+            return False
+        first, self._drawn = self._drawn[0] < 0, (self.viewer, seen.at)
+        if first or (seen.legal and self._decides()):
+            self.draw(self.viewer)
+        else:
+            self.tell(self.viewer)
+            out.print(Text(self.texts.say(self.game.prompt(self.view(self.viewer))), "dim"), soft_wrap=True)
+        return True
+
+    def _decides(self) -> bool:
+        """Whether the seat is played from here: after resigning, or out of time, a bot plays it."""
+        seat = self._now.status["seats"][self.viewer]
+        return not (seat["away"] or seat["left"])
+
+    def _warn_of_absence(self, before: Snapshot) -> None:
+        """Who went away, and who came back."""
+        former = before.status.get("seats", [])
+        for number, (then, now) in enumerate(zip(former, self._now.status["seats"], strict=False)):
+            if then["person"] == now["person"] != self._person and then["present"] != now["present"]:
+                message = "cli-online-came" if now["present"] else "cli-online-went"
+                out.print(f"  {self.say(message, seat=Seat(number))}", style="dim", soft_wrap=True, markup=False)
+
+    def _tell_wish(self) -> bool:
+        wish = self._now.status.get("wish")
+        if wish == self._wish:
+            return False
+        self._wish = wish
+        if wish is None or self.viewer == SPECTATOR or self._person in (wish["person"], *wish["agreed"]):
+            return False
+        name = next(seat["name"] for seat in self._now.status["seats"] if seat["person"] == wish["person"])
+        out.print(Text(self.say(f"cli-online-wish-{wish['what']}", name=name), "bold"), soft_wrap=True)
+        return True
+
+    def _follow(self) -> None:
+        """Go on to the next game once everybody wants it."""
+        following = self._now.status.get("following")
+        if following is None or self._person not in self._now.status["rematch"] or not self._ended:
+            return
+        self._ended = False
+        self._connection.watch(following)
+        self._chat, self._drawn, self._gathered, self.told = 0, (-1, -1), [], {}
+        self._get_ready()
+
+    def _get_ready(self) -> None:
+        status = self._connection.snapshot().status
+        for number, seat in enumerate(status["seats"]):
+            if seat["person"] == self._person and not seat["ready"]:
+                self._connection.ask(messages.Ready, seat=number)
+
+    def _ask_for_line(self) -> None:
+        if self.viewer == SPECTATOR:
+            return
+        out.print(self.say("cli-play-input", seat=Seat(self.viewer)), end="", markup=False)
+        out.file.flush()
+
+    # What can be typed beside what every screen knows.
+
+    def _do_who(self, _rest: str) -> None:
+        for number, seat in enumerate(self._now.status["seats"]):
+            state = "open" if seat["kind"] == "open" else "bot" if seat["kind"] == "bot" else seat["left"]
+            state = state or ("away" if seat["away"] else "here" if seat["present"] else "absent")
+            if self._now.status["phase"] == "gathering" and seat["kind"] == "person":
+                state = "ready" if seat["ready"] else "not-ready"
+            words = self.say(f"cli-online-seat-{state}", seat=Seat(number))
+            out.print(f"  {words}{_clock(seat['clock'])}", soft_wrap=True, markup=False)
+
+    def _do_chat(self, rest: str) -> None:
+        self._connection.ask(messages.Chat, text=rest)
+
+    def _do_undo(self, _rest: str) -> None:
+        if self._connection.ask(messages.Undo, seat=self.viewer).pending:
+            out.print(self.say("cli-online-asked"), style="dim")
+
+    def _do_pause(self, _rest: str) -> None:
+        if self._connection.ask(messages.Pause).pending:
+            out.print(self.say("cli-online-asked"), style="dim")
+
+    def _do_resume(self, _rest: str) -> None:
+        self._connection.ask(messages.Resume)
+
+    def _do_yes(self, _rest: str) -> None:
+        self._connection.ask(messages.Agree, yes=True)
+
+    def _do_no(self, _rest: str) -> None:
+        self._connection.ask(messages.Agree, yes=False)
+
+    def _do_resign(self, _rest: str) -> None:
+        self._connection.ask(messages.Resign, seat=self.viewer)
+
+    def _do_ready(self, _rest: str) -> None:
+        self._get_ready()
+
+    def _do_start(self, _rest: str) -> None:
+        self._connection.ask(messages.Start)
+
+    def _do_rematch(self, _rest: str) -> None:
+        self._connection.ask(messages.Rematch)
+        out.print(self.say("cli-online-asked"), style="dim")
+
+    def _do_save(self, rest: str) -> None:
+        """The record of a finished game; before its end a record would tell everybody's secrets."""
+        record, _ = read_record(msgspec.json.encode(self._connection.call("GET", self._path("record"))))
+        stamp = datetime.now(UTC).astimezone().strftime("%Y%m%d-%H%M%S")
+        path = Path(rest).expanduser() if rest else Path(f"fogline-{self.game.name}-{stamp}.jsonl")
+        with written_whole(path) as file:
+            file.write(record.line() + "\n")
+        out.print(self.say("cli-play-saved", file=str(path)), soft_wrap=True, markup=False)
+
+    def _path(self, what: str) -> str:
+        return f"/api/tables/{self._connection.table}/{what}"
+
+
+def sit_down(connection: Connection, person: str) -> None:
+    """Have a seat and be ready, where the game hasn't begun; raises `Complaint` where there is none."""
+    status = connection.snapshot().status
+    mine = [number for number, seat in enumerate(status["seats"]) if seat["person"] == person]
+    if not mine and (status["phase"] != "gathering" or all(seat["kind"] != "open" for seat in status["seats"])):
+        raise Complaint("cli-online-full", "cli-hint-watch")
+    if status["phase"] != "gathering":
+        return
+    if not mine:
+        connection.ask(messages.Sit)
+        mine = [number for number, seat in enumerate(_gathered(connection)) if seat["person"] == person]
+    for number in mine:
+        connection.ask(messages.Ready, seat=number)
+
+
+def _gathered(connection: Connection) -> list[dict[str, Any]]:
+    seats: list[dict[str, Any]] = connection.call("GET", f"/api/tables/{connection.table}")["status"]["seats"]
+    return seats
+
+
+def printable(text: str) -> str:
+    r"""What somebody else wrote, without signs that would move the cursor or change the screen.
+
+    >>> printable("a\x1b[2Jb")
+    'a[2Jb'
+    """
+    return "".join(sign for sign in text if sign.isprintable())
+
+
+def _clock(left: int | None) -> str:
+    """Milliseconds as minutes and seconds."""
+    seconds = max(0, left or 0) // 1000
+    return "" if left is None else f"  {seconds // 60}:{seconds % 60:02}"

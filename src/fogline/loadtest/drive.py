@@ -1,0 +1,156 @@
+"""One process of clients: it opens its sockets, sends moves at a steady pace, and times each to its last receiver."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import time
+from collections import Counter, deque
+from collections.abc import Callable
+from functools import partial
+from multiprocessing.connection import Connection
+
+import msgspec
+
+from fogline.loadtest.plan import Order
+from fogline.loadtest.playing import Member, Playing
+from fogline.loadtest.wire import Line
+
+AT_ONCE = 16
+"""Tables whose sockets a process opens at the same time."""
+PATIENCE = 5.0
+"""Seconds that the last moves may still take after the end."""
+HOST = "127.0.0.1"
+
+
+class Result(msgspec.Struct, kw_only=True):
+    """What one process saw while it was measured."""
+
+    latencies: list[float] = msgspec.field(default_factory=list)
+    """Seconds from sending a move until the last socket at its table had been told."""
+    answers: list[float] = msgspec.field(default_factory=list)
+    """Seconds from sending a move until its answer."""
+    unsent: int = 0
+    """Moves that were due while no table waited for one."""
+    lost: int = 0
+    """Moves that not everybody had heard of long after the end."""
+    cut_off: int = 0
+    """Sockets that the service closed."""
+    finished: int = 0
+    """Games that came to their end."""
+    refused: Counter[str] = msgspec.field(default_factory=Counter)
+    """Refusals by code."""
+    processor: float = 0
+    """Seconds of processor time."""
+
+
+class Clients:
+    """All tables of one process."""
+
+    def __init__(self, order: Order) -> None:
+        self._order = order
+        self._luck = random.Random(order.seed)
+        self._ready: deque[Playing] = deque()
+        self._tables = [Playing(table, self._luck, self._settled) for table in order.tables]
+        self._begun: set[Playing] = set()
+        self._all_begun: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._all_settled = asyncio.Event()
+        self._measured: set[Playing] = set()
+        self._closing = False
+        self.result = Result()
+        """What was seen so far."""
+
+    async def connect(self, opened: Callable[[int], None]) -> None:
+        """Open every socket and wait until each was told how its game stands; `opened` hears of each table's."""
+        gate = asyncio.Semaphore(AT_ONCE)
+
+        async def one(table: Playing) -> None:
+            async with gate:
+                await asyncio.gather(*(self._open(table, member) for member in table.members))
+            opened(len(table.members))
+
+        await asyncio.gather(*(one(table) for table in self._tables), self._all_begun)
+
+    async def _open(self, table: Playing, member: Member) -> None:
+        line = Line(f"{HOST}:{self._order.port}", partial(table.told, member), self._lost)
+        await asyncio.get_running_loop().create_connection(lambda: line, HOST, self._order.port)
+        await line.is_open
+        member.line = line
+        table.enter(member)
+
+    def _lost(self) -> None:
+        if not self._all_begun.done():
+            self._all_begun.set_exception(ConnectionError("the service closed a socket before the game"))
+        self.result.cut_off += not self._closing
+
+    def _settled(self, table: Playing) -> None:
+        """Everybody at a table knows of its last move, or of how a game stood at first."""
+        self._begun.add(table)
+        if len(self._begun) == len(self._tables) and not self._all_begun.done():
+            self._all_begun.set_result(None)
+        if table in self._measured and table.reached is not None and table.answered is not None:
+            self._measured.remove(table)
+            if not self._measured:
+                self._all_settled.set()
+            self.result.latencies.append(table.reached - table.sent)
+            self.result.answers.append(table.answered - table.sent)
+        if table.goes_on:
+            self._ready.append(table)
+
+    async def play(self) -> None:
+        """Send moves at their pace, whether or not the service keeps up, and wait for the last."""
+        rate = self._order.moves
+        uncounted, counted = round(self._order.warm_up * rate), round(self._order.seconds * rate)
+        begin = time.perf_counter()
+        before = time.process_time()
+        for number in range(uncounted + counted):
+            delay = begin + number / rate - time.perf_counter()
+            if delay > 0:
+                await asyncio.sleep(delay)
+            if number == uncounted:
+                before = time.process_time()
+            self._send(counts=number >= uncounted)
+        self.result.processor = time.process_time() - before
+        await self._finish()
+
+    def _send(self, *, counts: bool) -> None:
+        """Let the table that has waited longest move."""
+        if not self._ready:
+            self.result.unsent += counts
+            return
+        table = self._ready.popleft()
+        if counts:
+            self._measured.add(table)
+        table.move()
+
+    async def _finish(self) -> None:
+        self._all_settled.clear()
+        if self._measured:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._all_settled.wait(), PATIENCE)
+        self.result.lost = len(self._measured)
+        self.result.finished = sum(table.finished for table in self._tables)
+        for table in self._tables:
+            self.result.refused.update(table.refused)
+        self._closing = True
+
+
+def run_clients(order: Order, pipe: Connection) -> None:
+    """The life of a client process: it reports each table that is connected, waits for the start, sends its result.
+
+    Where the service is gone, it sends the error instead.
+    """
+    try:
+        asyncio.run(_run(order, pipe))
+    except OSError as error:
+        pipe.send(error)
+
+
+async def _run(order: Order, pipe: Connection) -> None:
+    clients = Clients(order)
+    await clients.connect(pipe.send)
+    pipe.send("ready")
+    await asyncio.to_thread(pipe.recv)
+    await clients.play()
+    pipe.send(clients.result)

@@ -1,0 +1,263 @@
+"""A whole measurement: the store is filled, the service started, the clients let loose, everything added up."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import math
+import multiprocessing
+import os
+import platform
+import socket
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Sequence
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from pathlib import Path
+from typing import Any, Literal
+from urllib.request import urlopen
+
+import msgspec
+
+from fogline.loadtest.drive import HOST, Result, run_clients
+from fogline.loadtest.plan import Order, Plan, orders
+from fogline.loadtest.prepare import prepare
+
+LOOK = 1.0
+"""Seconds between two looks at the service's own figures."""
+STARTS_WITHIN = 60.0
+"""Seconds that the service may take to begin."""
+
+Stage = Literal["prepare", "connect", "play"]
+Progress = Callable[[Stage, float], None]
+"""Told how far a stage is, from 0 to 1."""
+
+
+class LoadError(Exception):
+    """The measurement could not be made; the text says why, for people."""
+
+
+class Spread(msgspec.Struct, frozen=True):
+    """How long something took, in milliseconds."""
+
+    p50: float
+    p90: float
+    p99: float
+    p999: float
+    most: float
+
+
+class Report(msgspec.Struct, frozen=True, kw_only=True):
+    """What was measured."""
+
+    machine: str
+    plan: Plan
+    moves: int
+    """Moves that everybody at their table had heard of."""
+    moves_per_second: float
+    """The same a second: what was held."""
+    latency_ms: Spread | None
+    """From sending a move until the last socket at the table had been told; None where no move arrived."""
+    answer_ms: Spread | None
+    """From sending a move until its answer, which comes when it is on the disk."""
+    stall_ms: float
+    """The longest time that the service's event loop was held up while it was measured."""
+    memory_mb: float
+    """The most memory that the service had in use."""
+    processor_ms: float
+    """The service's processor time for one move."""
+    service_load: float
+    """The part of one core that the service used."""
+    client_load: float
+    """The part of one core that the clients used, all together."""
+    unsent: int
+    """Moves that were due while no table waited for one."""
+    lost: int
+    """Moves that not everybody had heard of long after the end."""
+    cut_off: int
+    """Sockets that the service closed."""
+    finished: int
+    """Games that came to their end."""
+    refused: dict[str, int]
+    """Refusals by code."""
+
+
+async def measure(plan: Plan, serve: Sequence[str], progress: Progress) -> Report:
+    """Run a measurement. `serve` is the command of the service, to which the port and the store are added."""
+    _allow_files(plan.sockets)
+    with tempfile.TemporaryDirectory(prefix="fogline-load-") as folder:
+        database = Path(folder) / "tables.db"
+        progress("prepare", 0)
+        tables = await prepare(plan, database)
+        async with _service(serve, database) as port, _clients(orders(plan, port, tables)) as pipes:
+            await _connect(plan, pipes, progress)
+            return await _play(plan, port, pipes, progress)
+
+
+async def _connect(plan: Plan, pipes: list[Connection], progress: Progress) -> None:
+    """Wait until every process has all its sockets."""
+    opened = 0
+    for pipe in pipes:
+        while (said := await _hear(pipe)) != "ready":
+            opened += int(said)
+            progress("connect", opened / plan.sockets)
+
+
+async def _play(plan: Plan, port: int, pipes: list[Connection], progress: Progress) -> Report:
+    for pipe in pipes:
+        pipe.send("go")
+    results = asyncio.gather(*(_hear(pipe) for pipe in pipes))
+    whole = plan.warm_up + plan.seconds
+    began = time.monotonic()
+    looks: list[dict[str, float]] = []
+    while not results.done():
+        elapsed = time.monotonic() - began
+        progress("play", min(1.0, elapsed / whole))
+        if plan.warm_up <= elapsed <= whole:
+            looks.append(await asyncio.to_thread(_figures, port))
+        await asyncio.wait([results], timeout=LOOK)
+    return _report(plan, await results, looks)
+
+
+def _report(plan: Plan, results: list[Result], looks: list[dict[str, float]]) -> Report:
+    moves = sum(len(result.latencies) for result in results)
+    elapsed = looks[-1]["uptime_seconds"] - looks[0]["uptime_seconds"]
+    processor = looks[-1]["processor_seconds"] - looks[0]["processor_seconds"]
+    refused: Counter[str] = Counter()
+    for result in results:
+        refused.update(result.refused)
+    load = processor / elapsed if elapsed else 0.0
+    return Report(
+        machine=f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}",
+        plan=plan,
+        moves=moves,
+        moves_per_second=round(moves / plan.seconds, 1),
+        latency_ms=_spread([seconds for result in results for seconds in result.latencies]),
+        answer_ms=_spread([seconds for result in results for seconds in result.answers]),
+        stall_ms=round(max(look["loop_stall_seconds_recent"] for look in looks) * 1000, 1),
+        memory_mb=round(max(look["memory_bytes"] for look in looks) / 1e6, 1),
+        processor_ms=round(load * plan.seconds / moves * 1000, 2) if moves else 0.0,
+        service_load=round(load, 3),
+        client_load=round(sum(result.processor for result in results) / plan.seconds, 3),
+        unsent=sum(result.unsent for result in results),
+        lost=sum(result.lost for result in results),
+        cut_off=sum(result.cut_off for result in results),
+        finished=sum(result.finished for result in results),
+        refused=dict(refused),
+    )
+
+
+def _spread(seconds: list[float]) -> Spread | None:
+    if not seconds:
+        return None
+    ordered = sorted(seconds)
+    found = [round(percentile(ordered, part) * 1000, 2) for part in (0.5, 0.9, 0.99, 0.999, 1)]
+    return Spread(*found)
+
+
+def percentile(ordered: Sequence[float], part: float) -> float:
+    """The smallest value that at least this part of all values doesn't exceed.
+
+    >>> [percentile([1, 2, 3, 4], part) for part in (0.5, 0.51, 1)]
+    [2, 3, 4]
+    """
+    return ordered[max(0, math.ceil(part * len(ordered)) - 1)]
+
+
+# The service and the clients.
+
+
+@contextlib.asynccontextmanager
+async def _service(command: Sequence[str], database: Path) -> AsyncIterator[int]:
+    """The service in a process of its own; yields its port."""
+    with socket.socket() as free:
+        free.bind((HOST, 0))
+        port: int = free.getsockname()[1]
+    log = database.with_suffix(".log")
+    with log.open("wb") as stream:
+        process = await asyncio.create_subprocess_exec(
+            *command, "--port", str(port), "--database", str(database), stderr=stream
+        )
+    try:
+        await _await_ready(process, port)
+        yield port
+    except (LoadError, OSError) as error:
+        raise LoadError(f"{error}. The service said: {await asyncio.to_thread(_end_of, log)}") from error
+    finally:
+        if process.returncode is None:
+            process.terminate()
+        await process.wait()
+
+
+async def _await_ready(process: asyncio.subprocess.Process, port: int) -> None:
+    until = time.monotonic() + STARTS_WITHIN
+    while time.monotonic() < until and process.returncode is None:
+        with contextlib.suppress(OSError):
+            await asyncio.to_thread(_fetch, port, "/ready")
+            return
+        await asyncio.sleep(0.05)
+    raise LoadError("the service did not start")
+
+
+def _end_of(log: Path) -> str:
+    return log.read_text("utf-8", "replace")[-2000:].strip()
+
+
+@contextlib.asynccontextmanager
+async def _clients(found: list[Order]) -> AsyncIterator[list[Connection]]:
+    """The client processes; yields a pipe to each."""
+    context = multiprocessing.get_context("spawn")
+    pipes: list[Connection] = []
+    processes: list[SpawnProcess] = []
+    try:
+        for order in found:
+            here, there = context.Pipe()
+            process = context.Process(target=run_clients, args=(order, there), daemon=True)
+            process.start()
+            there.close()
+            pipes.append(here)
+            processes.append(process)
+        yield pipes
+    finally:
+        for process in processes:
+            process.terminate()
+
+
+async def _hear(pipe: Connection) -> Any:  # noqa: ANN401  (a number, "ready" or a result)
+    try:
+        said = await asyncio.to_thread(pipe.recv)
+    except EOFError:
+        raise LoadError("a client process failed") from None
+    if isinstance(said, OSError):
+        raise LoadError(str(said))
+    return said
+
+
+def _figures(port: int) -> dict[str, float]:
+    """The service's own figures."""
+    lines = _fetch(port, "/metrics").splitlines()
+    pairs = [line.rsplit(" ", 1) for line in lines if line and not line.startswith("#") and "{" not in line]
+    return {name.removeprefix("fogline_"): float(value) for name, value in pairs}
+
+
+def _fetch(port: int, path: str) -> str:
+    with urlopen(f"http://{HOST}:{port}{path}", timeout=30) as response:
+        return str(response.read(), "utf-8")
+
+
+def _allow_files(sockets: int) -> None:
+    """Every socket is an open file; the system's habitual limit is often below what it allows."""
+    if sys.platform == "win32":
+        return
+    import resource  # noqa: PLC0415  (not there on Windows)
+
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    wanted = sockets + 500
+    if most != resource.RLIM_INFINITY and most < wanted:
+        raise LoadError(f"{sockets} sockets need {wanted} open files; the system allows {most}")
+    now = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    if now != resource.RLIM_INFINITY and now < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))

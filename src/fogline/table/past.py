@@ -1,0 +1,49 @@
+"""A finished game looked back on: what any viewer saw after any of its entries."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import msgspec
+
+from fogline.core.errors import BadText
+from fogline.core.game import SPECTATOR, Game, State
+from fogline.core.record import Record, replay, start_play
+from fogline.table.stream import Item, Streams, table_event
+
+
+class PastItem(Item, frozen=True):
+    """One event as a viewer was told it, and when."""
+
+    at: int
+    """How many entries there were when it had happened."""
+
+
+class Past(msgspec.Struct, frozen=True):
+    """A moment of a game."""
+
+    items: tuple[PastItem, ...]
+    """What the viewer had been told."""
+    state: State
+    """The position."""
+
+
+def look_back(record: Record, game: Game, viewer: int, at: int) -> Past:
+    """A game as it was after its first `at` entries; raises `BadText` where there is no such entry or viewer.
+
+    A record holds everybody's secrets: only that of a finished game may be looked at through a seat of somebody else.
+    """
+    if not 0 <= at <= len(record.entries):
+        raise BadText("unknown-entry", None, {"entry": at, "entries": len(record.entries)})
+    if not SPECTATOR <= viewer < len(record.seats):
+        raise BadText("unknown-seat", None, {"seat": viewer})
+    streams, items = Streams(len(record.seats)), []
+    state = start_play(record, game).state
+    for step in islice(replay(record, game), at):
+        told = streams.count(viewer)
+        if step.entry.who == "table":
+            streams.saw([table_event(step.entry, record.entries[: step.number])])
+        streams.saw(step.events)
+        items += [PastItem(item.n, item.event, item.say, step.number + 1) for item in streams.since(viewer, told)]
+        state = step.state
+    return Past(tuple(items), state)

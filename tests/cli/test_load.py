@@ -1,0 +1,63 @@
+"""`fogline load`: a service and clients in processes of their own, and figures that fit what was asked."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+
+from fogline.cli import load
+from fogline.loadtest import prepare
+from tests.cli.running import Run
+
+SMALL = ("--tables", "6", "--sockets", "20", "--moves", "20", "--seconds", "2", "--warm-up", "0")
+
+
+def test_a_small_load_is_held_and_measured(run: Run) -> None:
+    report = run("load", *SMALL, "--json").json
+    assert report["plan"]["games"] == ["san-francisco", "ticket-to-ride-san-francisco"]
+    assert report["moves"] + report["unsent"] == 40
+    assert report["moves"] > 0
+    assert report["moves_per_second"] == report["moves"] / 2
+    latency = report["latency_ms"]
+    assert 0 < latency["p50"] <= latency["p90"] <= latency["p99"] <= latency["p999"] <= latency["most"]
+    assert report["memory_mb"] > 10
+    assert report["processor_ms"] > 0
+    assert (report["lost"], report["cut_off"], report["refused"]) == (0, 0, {})
+
+
+def test_games_that_end_are_followed_by_others(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(prepare, "EARLIEST", 0.985)
+    monkeypatch.setattr(prepare, "LATEST", 0.99)
+    few = ("--tables", "2", "--sockets", "9", "--clients", "1", "--moves", "30", "--seconds", "4", "--warm-up", "0")
+    report = run("load", *few, "--json").json
+    assert report["finished"] >= 2
+    assert report["moves"] > 20
+    assert (report["lost"], report["cut_off"], report["refused"]) == (0, 0, {})
+
+
+def test_one_game_alone_and_in_words(run: Run) -> None:
+    printed = run("load", *SMALL, "--game", "ticket", "--clients", "1").out
+    assert "6 tables, 20 sockets, 2 seconds" in printed
+    assert "Longest stall of the event loop" in printed
+    assert "refused" not in printed
+
+
+@pytest.mark.parametrize("arguments", [("--tables", "5", "--sockets", "4"), ("--game", "chess")])
+def test_what_can_not_be_measured_is_said(run: Run, arguments: tuple[str, ...]) -> None:
+    assert run("load", *arguments, code=1).err.startswith("Error:")
+
+
+def test_a_service_that_does_not_start_is_quoted(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(load, "SERVE", (sys.executable, "-c", "import sys; sys.exit('no such harbour')"))
+    assert "no such harbour" in run("load", *SMALL, code=1).err
+
+
+def test_a_service_that_vanishes_ends_the_measurement(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It dies as soon as a table is opened, which a client hears of before anybody else."""
+    dying = (
+        "import os; from fogline.server.hall import Hall; Hall._rebuild = lambda *_: os._exit(3);"
+        "from fogline.cli import main; main()"
+    )
+    monkeypatch.setattr(load, "SERVE", (sys.executable, "-c", dying, "serve"))
+    assert "The service said: " in run("load", *SMALL, code=1).err

@@ -1,0 +1,166 @@
+"""An evening in which everything goes wrong: every reason code of the protocol's page is reached, on a real socket."""
+
+from __future__ import annotations
+
+import json
+import re
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+from websockets.asyncio.client import connect
+
+from fogline.client import ServiceError, call
+from fogline.server.limits import Limits
+from fogline.table.messages import (
+    Act,
+    Agree,
+    Bot,
+    Chat,
+    Leave,
+    Look,
+    Pause,
+    Rematch,
+    Remove,
+    Resign,
+    Resume,
+    Sit,
+    Start,
+    Undo,
+)
+from tests.server.service import Process, Somebody, open_table, people, serving, until
+from tests.table.drive import ADA, BEN, hosting, in_loop, setup
+from tests.table.test_live import FailingJournal, busy
+
+SF = "san-francisco"
+PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
+
+
+def promised() -> set[str]:
+    """The codes in the first column of the page's table."""
+    section = PAGE.partition("## Reason codes")[2].partition("\n## ")[0]
+    rows = [line.split("|")[1] for line in section.splitlines() if line.startswith("| `")]
+    return {code for row in rows for code in re.findall(r"`([^`]+)`", row)}
+
+
+class Evening:
+    """Collects the codes that people get."""
+
+    def __init__(self) -> None:
+        self.reached: set[str] = set()
+
+    async def asks(self, one: Somebody, table: str, kind: type[Any], **fields: object) -> None:
+        code = (await one.ask(table, kind, **fields)).code
+        assert code is not None
+        self.reached.add(code)
+
+    async def calls(self, url: str, method: str, path: str, body: object = None, secret: str | None = None) -> None:
+        try:
+            await call(url, method, path, body, secret)
+        except ServiceError as error:
+            self.reached.add(error.code)
+        else:
+            raise AssertionError(f"{method} {path} was not refused")
+
+
+async def before_the_start(evening: Evening, ada: Somebody, ben: Somebody, cyd: Somebody) -> None:
+    wanted = {"game": SF, "seats": 2, "chat": False}
+    for wrong in (
+        {"game": "chess"},
+        {"seats": 9},
+        {"bots": {"0": "oracle"}},
+        {"bots": {"0": "search:sims=999999999"}},
+        {"timing": {"kind": "move", "ms": 0}},
+        {"data": "name = 1"},
+        {"seats": "two"},
+        {"data": "x" * Limits().body_size},
+    ):
+        await evening.calls(ada.url, "POST", "/api/tables", {**wanted, **wrong}, ada.secret)
+    table = (await ada.call("POST", "/api/tables", {**wanted, "public": True}))["table"]
+    await evening.asks(ada, table, Start)
+    await evening.asks(ben, table, Bot, seat=1, bot="random")
+    await evening.asks(ben, table, Sit, seat=0)
+    await evening.asks(ada, table, Leave, seat=7)
+    await evening.asks(ben, table, Leave, seat=0)
+    await evening.asks(ada, table, Look, seat=-1)
+    await evening.asks(ada, table, Rematch)
+    await evening.asks(ada, table, Chat, text="hi")
+    await ben.do(table, Sit)
+    await evening.asks(cyd, table, Sit)
+    await evening.asks(ada, table, Start)
+    await evening.asks(ada, "nowhere", Start)
+
+
+async def in_the_game(evening: Evening, ada: Somebody, ben: Somebody, cyd: Somebody) -> None:
+    table = await open_table(ada, [ben], game=SF, options={"first": 0}, stand_in="random")
+    watched = await ada.client.watch(table)
+    await evening.asks(ada, table, Remove, seat=1)
+    await evening.asks(ada, table, Undo, seat=0)
+    await evening.asks(ada, table, Act, seat=0, actions=[])
+    await evening.asks(ada, table, Act, seat=0, actions=["draw", "place a"])
+    await ada.do(table, Act, seat=0, actions=["draw"])
+    await evening.asks(ada, table, Act, seat=0, actions=["place a"], at=0)
+    await evening.asks(cyd, table, Pause)
+    await evening.asks(ada, table, Resume)
+    await evening.asks(ada, table, Agree, yes=True)
+    await ada.do(table, Undo, seat=0)
+    await evening.asks(ben, table, Pause)
+    await ben.do(table, Agree, yes=False)
+    await ada.do(table, Pause)
+    await ben.do(table, Agree, yes=True)
+    await evening.asks(ada, table, Act, seat=0, actions=["place a"])
+    await ben.do(table, Resume)
+    await evening.asks(ada, table, Chat, text="x" * 501)
+    for _ in range(7):
+        await ada.ask(table, Chat, text="hi")
+    await evening.asks(ada, table, Chat, text="hi")
+    await ada.do(table, Resign, seat=0)
+    await evening.asks(ada, table, Act, seat=0, actions=["draw"])
+    await ben.do(table, Resign, seat=1)
+    await until(watched, lambda: watched.status["phase"] == "over")
+    await evening.asks(ada, table, Undo, seat=0)
+    await evening.calls(ada.url, "GET", f"/api/tables/{table}/replay?at=99999", None, ada.secret)
+
+
+async def as_strangers(evening: Evening, service: Process, ada: Somebody) -> None:
+    await evening.calls(service.url, "POST", "/api/people", {"name": ""})
+    await evening.calls(service.url, "POST", "/api/people/links", {"link": "guess"})
+    tables = [(await ada.call("POST", "/api/tables", {"game": SF, "seats": 2, "public": True}))["table"] for _ in "abc"]
+    watches = [{"type": "watch", "id": "w", "table": table} for table in tables]
+    async with connect(f"ws://127.0.0.1:{service.port}/socket") as raw:
+        ask = {"type": "ask", "table": tables[0], "request": {"type": "start", "id": "s"}}
+        hello = {"type": "hello", "id": "h", "secret": ada.secret}
+        for message in ({}, {**hello, "secret": "guess"}, ask, *watches, hello):
+            await raw.send(json.dumps(message))
+            while (frame := json.loads(await raw.recv())["frame"])["type"] not in ("reply", "answer"):
+                pass
+            evening.reached |= {frame["reason"]["code"]} if frame["reason"] else set()
+
+
+async def in_trouble(evening: Evening) -> None:
+    """A disk that is full, and a table to which too much is said at once: not to be had from outside."""
+    agreed = setup(SF, ADA, BEN)
+    async with hosting(agreed, journal=FailingJournal(agreed)) as host:
+        await host.do(ADA, Start)
+        await host.do(ADA, Pause)
+        await host.do(BEN, Agree, yes=True)
+        evening.reached.add(await host.refused(ADA, Resume))
+    async with hosting(setup(SF, ADA, BEN)) as host:
+        done = await busy(host)
+        while not host.table._queue.full():
+            host.table._queue.put_nowait(host.table._tell_status)
+        evening.reached.add(await host.refused(ADA, Start))
+        done.set()
+
+
+@in_loop
+async def test_every_code_of_the_page_is_reached(tmp_path: Path) -> None:
+    evening = Evening()
+    async with serving(tmp_path, tables_watched=2) as service, AsyncExitStack() as stack:
+        ada, ben, cyd = await people(stack, service.url, "Ada", "Ben", "Cyd")
+        await before_the_start(evening, ada, ben, cyd)
+        await in_the_game(evening, ada, ben, cyd)
+        await as_strangers(evening, service, ada)
+    await in_trouble(evening)
+    assert len(promised()) > 35
+    assert promised() - evening.reached == set()

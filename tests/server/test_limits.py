@@ -1,0 +1,152 @@
+"""Links that expire, tables that are forgotten, and bots that fail, in a service with limits of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+import sqlite3
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+from urllib.request import urlopen
+
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from fogline.client import ServiceError, call
+from fogline.table.messages import Act, Chat, Ready, Start
+from tests.play import playable
+from tests.server.faulty import FAULTS
+from tests.server.service import Process, Somebody, open_table, people, serving, until
+from tests.server.test_service import take_all
+from tests.table.drive import in_loop
+
+SF = "san-francisco"
+
+
+async def refused(asked: Any) -> str:  # noqa: ANN401
+    with pytest.raises(ServiceError) as caught:
+        await asked
+    return caught.value.code
+
+
+@in_loop
+async def test_links_expire(tmp_path: Path) -> None:
+    async with serving(tmp_path, invitation=1, device_link=1) as service, AsyncExitStack() as stack:
+        ada, ben = await people(stack, service.url, "Ada", "Ben")
+        table = (await ada.call("POST", "/api/tables", {"game": SF, "seats": 2}))["table"]
+        invitation = await ada.call("POST", f"/api/tables/{table}/invitations")
+        device = await ada.call("POST", "/api/people/me/links")
+        await asyncio.sleep(2)
+        for path, link in (("/api/invitations", invitation), ("/api/people/links", device)):
+            assert await refused(ben.call("POST", path, {"link": link["link"]})) == "unknown-link"
+        fresh = (await ada.call("POST", f"/api/tables/{table}/invitations"))["link"]
+        assert await ben.call("POST", "/api/invitations", {"link": fresh}) == {"table": table}
+
+
+@in_loop
+async def test_old_tables_are_forgotten_with_everything_about_them(tmp_path: Path) -> None:
+    async with serving(tmp_path, keep=2, idle=0.2) as service, AsyncExitStack() as stack:
+        ada, ben = await people(stack, service.url, "Ada", "Ben")
+        table = await open_table(ada, [ben], game=SF, options={"first": 0})
+        watched = await ada.client.watch(table)
+        await ada.do(table, Act, seat=0, actions=["draw"])
+        await until(watched, lambda: bool(watched.seen[0].legal))
+        async with asyncio.timeout(30):
+            while (await ada.ask(table, Act, seat=0, actions=["dance"])).code != "unknown-table":  # noqa: ASYNC110
+                await asyncio.sleep(0.3)
+        assert await refused(call(service.url, "GET", f"/api/tables/{table}")) == "unknown-table"
+        assert (await ada.call("GET", "/api/people/me"))["name"] == "Ada"
+        with sqlite3.connect(tmp_path / "tables.db") as database:
+            counts = [database.execute(f"SELECT count(*) FROM {t}").fetchone() for t in ("tables", "entries", "tokens")]  # noqa: S608
+        database.close()
+        assert counts == [(0,), (0,), (0,)]
+
+
+async def until_its_turn(service: Process, one: Somebody, game: str, bot: str) -> tuple[str, int]:
+    """A table at which a bot that fails begins; waits until the person may act, twice."""
+    wanted = {"game": game, "seats": 2, "bots": {"1": bot}, "options": {"first": 1}, "limit": 100, "public": True}
+    table: str = (await one.call("POST", "/api/tables", wanted))["table"]
+    watched = await one.client.watch(table)
+    await one.do(table, Ready, seat=0)
+    await one.do(table, Start)
+    await until(watched, lambda: 0 in watched.seen and watched.seen[0].view["actors"] == [0])
+    assert watched.status["seats"][1]["bot"] == bot
+    entries = [entry for entry in await stored(service, table) if entry[0] == "1"]
+    return table, len(entries)
+
+
+async def stored(service: Process, table: str) -> list[tuple[str, str]]:
+    def read() -> list[tuple[str, str]]:
+        with sqlite3.connect(service.database) as database:
+            rows = database.execute("SELECT who, text FROM entries WHERE game = ? ORDER BY seq", (table,)).fetchall()
+        database.close()
+        return rows
+
+    return await asyncio.to_thread(read)
+
+
+@in_loop
+async def test_a_bot_that_hangs_dies_is_late_or_cheats_is_replaced_by_greedy(tmp_path: Path) -> None:
+    """In real workers. Every table goes on, and the log says what happened, but nothing of what was played."""
+    async with serving(tmp_path, creation_burst=1000) as service, AsyncExitStack() as stack:
+        (ada,) = await people(stack, service.url, "Ada")
+        games = playable()
+        plans = [(games[number % len(games)], fault) for number, fault in enumerate(FAULTS)]
+        played = await asyncio.gather(*(until_its_turn(service, ada, game, fault) for game, fault in plans))
+        log = [json.loads(line) for line in service.log.read_text().splitlines() if line.startswith("{")]
+        for (_, fault), (table, moves) in zip(plans, played, strict=True):
+            assert moves >= 1
+            replaced = [line for line in log if line.get("table") == table and line["event"] == "bot replaced"]
+            assert len(replaced) == moves
+            assert {line["bot"] for line in replaced} == {fault}
+        failures = {(line["bot"], line["error"]) for line in log if line["event"] == "bot failed"}
+        assert {("hang", "TimeoutError"), ("late", "TimeoutError"), ("crash", "ZeroDivisionError")} <= failures
+        assert {line["code"] for line in log if line["event"] == "bot refused"}
+        assert "secret" not in service.log.read_text()
+
+
+async def hears_nothing(service: Process, table: str) -> tuple[ClientConnection, socket.socket]:
+    """A client that watches a table and then reads no more, with as little room for what waits as the system allows."""
+    plug = socket.socket()
+    plug.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    await asyncio.to_thread(plug.connect, ("127.0.0.1", service.port))
+    plug.setblocking(False)
+    deaf = await connect(f"ws://127.0.0.1:{service.port}/socket", sock=plug, max_queue=1, ping_interval=None)
+    await deaf.send(json.dumps({"type": "watch", "id": "w", "table": table}))
+    while json.loads(await deaf.recv())["frame"].get("id") != "w":
+        pass
+    return deaf, plug
+
+
+@in_loop
+async def test_a_client_that_does_not_read_is_cut_off_and_slows_nobody(tmp_path: Path) -> None:
+    plenty = {"chat": 1e6, "chat_burst": 10**6, "messages": 1e6, "burst": 10**6, "backlog": 32}
+    async with serving(tmp_path, **plenty) as service, AsyncExitStack() as stack:
+        ada, ben = await people(stack, service.url, "Ada", "Ben")
+        table = await open_table(ada, [ben], game=SF)
+        watched = await ben.client.watch(table)
+        deaf, _ = await hears_nothing(service, table)
+        said = 0
+        async with asyncio.timeout(60):
+            while 'cut_off_total{why="too-slow"} 1' not in await metrics(service):
+                assert said < 8000
+                await asyncio.gather(*(ada.do(table, Chat, text="\N{AERIAL TRAMWAY}" * 500) for _ in range(25)))
+                said += 25
+        await until(watched, lambda: len(watched.chat) == said)
+        with pytest.raises(ConnectionClosed) as closed:
+            await take_all(deaf, [])
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1013
+        back, _ = await hears_nothing(service, table)
+        await back.close()
+
+
+async def metrics(service: Process) -> str:
+    def fetch() -> str:
+        with urlopen(f"{service.url}/metrics", timeout=10) as response:  # noqa: S310  (our own service)
+            return str(response.read(), "utf-8")
+
+    return await asyncio.to_thread(fetch)

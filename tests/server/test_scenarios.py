@@ -1,0 +1,346 @@
+"""Whole evenings over real sockets: every number of seats, clocks, absentees, consent, rematches, two devices."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import signal
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import fogline
+from fogline import games
+from fogline.client import Client, ServiceError, Watched, call
+from fogline.table.messages import (
+    Act,
+    Agree,
+    Bot,
+    Chat,
+    Leave,
+    Pause,
+    Ready,
+    Rematch,
+    Remove,
+    Resign,
+    Resume,
+    Sit,
+    Start,
+    Swap,
+    Undo,
+)
+from tests.play import playable
+from tests.server.service import Process, Somebody, open_table, people, until
+from tests.table.drive import in_loop
+
+SF = "san-francisco"
+PLENTY = {"creation_burst": 100_000, "messages": 100_000, "burst": 100_000}
+
+
+@pytest.fixture(scope="module")
+def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """One service for all these tests, which ask more than people do."""
+    process = Process(tmp_path_factory.mktemp("service") / "tables.db", PLENTY)
+    asyncio.run(process.start())
+    yield process
+    process.end(signal.SIGKILL)
+
+
+async def verified(url: str, table: str, secret: str | None = None) -> fogline.Record:
+    """The record of a finished game, if every entry is one that the rules allow."""
+    line = json.dumps(await call(url, "GET", f"/api/tables/{table}/record", secret=secret))
+    record, written = fogline.read_record(line)
+    fogline.verify(record, written, games.of_record(record))
+    return record
+
+
+def check_told(record: fogline.Record, watched: Watched) -> None:
+    """Each viewer was told each event that it may know, once, in order."""
+    assert watched.repeated == 0
+    events = [event for step in fogline.replay(record, games.of_record(record)) for event in step.events]
+    for viewer, seen in watched.seen.items():
+        assert [item["n"] for item in seen.events] == list(range(len(seen.events)))
+        told = [item["event"] for item in seen.events if item["event"]["type"] != "table"]
+        due = [event for event in events if event.seen_by is None or viewer in event.seen_by]
+        assert told == msgspec.json.decode(msgspec.json.encode(due))
+
+
+async def take_turns(table: str, one: Somebody, watched: Watched) -> None:
+    """Play every seat that somebody holds, to the end: the first action, and the last where there are many."""
+    while watched.status.get("phase") != "over":
+        ready = [(seat, seen) for seat, seen in watched.seen.items() if seen.legal]
+        if not ready:
+            watched.changed.clear()
+            await asyncio.wait_for(watched.changed.wait(), 60)
+            continue
+        seat, seen = ready[0]
+        action = seen.legal[-1 if len(seen.legal) > 6 else 0]
+        answer = await one.ask(table, Act, seat=seat, actions=[action], at=seen.at)
+        assert answer.ok or answer.code in ("stale", "not-your-turn", "game-over"), answer.reason
+        await until(watched, lambda seen=seen, answer=answer: seen.at >= answer.at)
+
+
+async def whole_game(service: Process, game: str, players: int, hot: bool) -> None:
+    """A game to its end by scripted clients; `hot`: the first two seats are one person's, on one screen."""
+    async with AsyncExitStack() as stack:
+        somebody = await people(stack, service.url, *["Ada", "Ben", "Cyd", "Dan"][: players - hot])
+        seated = [somebody[0], *somebody] if hot else somebody
+        table = await open_table(seated[0], seated[1:], game=game)
+        watching = [await one.client.watch(table) for one in somebody]
+        spectator = await stack.enter_async_context(Client(service.url))
+        public = await spectator.watch(table)
+        await asyncio.gather(*(take_turns(table, one, told) for one, told in zip(somebody, watching, strict=True)))
+        for told in (public, *watching):
+            await until(told, lambda told=told: all(seen.view["outcome"] for seen in told.seen.values()))
+        record = await verified(service.url, table)
+        for told in (public, *watching):
+            check_told(record, told)
+            assert set(told.seen) == ({-1} if told is public else set(told.seen))
+        assert sorted(seat for told in watching for seat in told.seen) == list(range(players))
+        assert public.status["outcome"] == msgspec.json.decode(msgspec.json.encode(record.outcome))
+
+
+@in_loop
+async def test_every_game_with_every_number_of_seats_to_its_end(service: Process) -> None:
+    """All at once, as in a busy evening."""
+    plans = [(game, players, hot) for game in playable() for players in (2, 3, 4) for hot in (players == 3,)]
+    await asyncio.gather(*(whole_game(service, *plan) for plan in plans))
+
+
+@in_loop
+async def test_gathering_swapping_removing_and_leaving(service: Process) -> None:
+    async with AsyncExitStack() as stack:
+        ada, ben, cyd = await people(stack, service.url, "Ada", "Ben", "Cyd")
+        table = (await ada.call("POST", "/api/tables", {"game": SF, "seats": 3, "public": True}))["table"]
+        watched = await ada.client.watch(table)
+        await ben.do(table, Sit, seat=2)
+        assert (await cyd.ask(table, Sit, seat=2)).code == "seat-taken"
+        await ben.do(table, Swap, seat=2, other=1)
+        assert (await ben.ask(table, Swap, seat=0, other=1)).code == "not-host"
+        await cyd.do(table, Sit)
+        assert (await ben.ask(table, Remove, seat=2)).code == "not-host"
+        await ada.do(table, Remove, seat=2)
+        await ada.do(table, Bot, seat=2, bot="random")
+        assert (await cyd.ask(table, Sit)).code == "table-full"
+        assert (await ada.ask(table, Start)).code == "not-ready"
+        await until(watched, lambda: [seat["name"] for seat in watched.status["seats"]] == ["Ada", "Ben", "random"])
+        await ada.do(table, Leave, seat=0)
+        await until(watched, lambda: watched.status["host"] == ben.id)
+        assert (await ben.ask(table, Start)).code == "seats-open"
+        await cyd.do(table, Sit)
+        for one, seat in ((cyd, 0), (ben, 1)):
+            await one.do(table, Ready, seat=seat)
+        await ben.do(table, Start)
+        assert (await ben.ask(table, Leave, seat=1)).code == "already-started"
+
+
+@in_loop
+async def test_undo_and_pause_granted_and_refused(service: Process) -> None:
+    async with AsyncExitStack() as stack:
+        ada, ben = await people(stack, service.url, "Ada", "Ben")
+        table = await open_table(ada, [ben], game=SF, options={"first": 0})
+        watched = await ben.client.watch(table)
+        await ada.do(table, Act, seat=0, actions=["draw"])
+        for yes in (False, True):
+            assert (await ada.do(table, Undo, seat=0)).pending
+            await until(watched, lambda: watched.status["wish"] is not None)
+            assert watched.status["wish"]["what"] == "undo"
+            await ben.do(table, Agree, yes=yes)
+            await until(watched, lambda: watched.status["wish"] is None)
+            assert watched.seen[1].view["phase"] == ("turn" if yes else "lay")
+        await ada.do(table, Act, seat=0, actions=["draw"])
+        await ada.do(table, Act, seat=0, actions=["place a"])
+        assert not (await ada.do(table, Undo, seat=0)).pending
+        for yes in (False, True):
+            assert (await ben.do(table, Pause)).pending
+            assert (await ben.ask(table, Agree, yes=True)).code == "nothing-asked"
+            await ada.do(table, Agree, yes=yes)
+        assert (await ada.ask(table, Act, seat=0, actions=["place a"])).code == "paused"
+        await until(watched, lambda: watched.status["phase"] == "paused")
+        await ada.do(table, Resume)
+        await ada.do(table, Act, seat=0, actions=["place a"])
+        what = [item["event"]["what"] for item in watched.seen[1].events if item["event"]["type"] == "table"]
+        await until(watched, lambda: watched.seen[1].view["actors"] == [1])
+        assert what == ["undo", "undo", "pause", "resume"]
+
+
+@in_loop
+async def test_clocks_run_out_by_the_move_and_by_the_game(service: Process) -> None:
+    async with AsyncExitStack() as stack:
+        ada, ben = await people(stack, service.url, "Ada", "Ben")
+        terms = {"game": SF, "options": {"first": 0}}
+        by_move = await open_table(ada, [ben], timing={"kind": "move", "ms": 1500}, **terms)
+        by_game = await open_table(
+            ada, [ben], timing={"kind": "game", "ms": 60_000, "increment": 5000}, stand_in="random", **terms
+        )
+        moves, game = await ada.client.watch(by_move), await ada.client.watch(by_game)
+        await until(moves, lambda: bool(moves.seen) and bool(game.seen))
+        await ada.do(by_move, Act, seat=0, actions=["draw"])
+        await ada.do(by_game, Act, seat=0, actions=["draw"])
+        assert game.status["running"] == [0]
+        await ada.do(by_game, Act, seat=0, actions=["place a"])
+        await until(game, lambda: game.status["running"] == [1])
+        assert 60_000 < game.status["seats"][0]["clock"] <= 65_000
+        await until(moves, lambda: moves.status["seats"][0]["left"] == "timeout")
+        await until(moves, lambda: moves.status["phase"] == "over")
+        assert [seat["left"] for seat in moves.status["seats"]] == ["timeout", "timeout"]
+        record = await verified(service.url, by_move)
+        assert {entry.text for entry in record.entries if entry.who == "table"} == {"timeout 0", "timeout 1"}
+
+
+@in_loop
+async def test_a_clock_goes_on_after_a_kill(service: Process) -> None:
+    """What was spent on moves is spent; what was thought since the last entry is given back."""
+    async with AsyncExitStack() as stack:
+        ada, ben = await people(stack, service.url, "Ada", "Ben")
+        timing = {"kind": "game", "ms": 4000, "increment": 0}
+        table = await open_table(ada, [ben], game=SF, options={"first": 0}, timing=timing)
+        watched = await ada.client.watch(table)
+        await asyncio.sleep(0.5)
+        await ada.do(table, Act, seat=0, actions=["draw"])
+        await until(watched, lambda: bool(watched.seen[0].legal))
+        before = watched.status["seats"][0]["clock"]
+        assert before <= 3500
+        service.end(signal.SIGKILL)
+        watched.status["seats"][0]["clock"] = None
+        await service.start()
+        await until(watched, lambda: watched.status["seats"][0]["clock"] is not None)
+        # A start takes far longer than the fifth of a second that a busy machine may need to tell the clock.
+        assert before - 200 <= watched.status["seats"][0]["clock"] <= 3500
+        await until(watched, lambda: watched.status["seats"][0]["left"] == "timeout")
+
+
+@in_loop
+async def test_a_bot_plays_for_the_absent_until_they_return(service: Process) -> None:
+    async with AsyncExitStack() as stack:
+        ada, ben = await people(stack, service.url, "Ada", "Ben")
+        table = await open_table(ada, [ben], game=SF, options={"first": 0}, grace=400, stand_in="random")
+        watched = await ben.client.watch(table)
+        async with Client(service.url, ada.secret) as short:
+            there = await short.watch(table)
+            await until(watched, lambda: watched.status["seats"][0]["present"])
+            assert (await short.ask(table, Act, seat=0, actions=["draw"])).ok
+            await until(there, lambda: bool(there.seen[0].legal))
+        await until(watched, lambda: watched.status["seats"][0]["away"])
+        await until(watched, lambda: watched.seen[1].view["actors"] == [1])
+        again = await ada.client.watch(table)
+        await until(again, lambda: not again.status["seats"][0]["away"])
+        await ben.do(table, Act, seat=1, actions=["draw"])
+        await until(watched, lambda: bool(watched.seen[1].legal))
+        await ben.do(table, Act, seat=1, actions=[watched.seen[1].legal[0]])
+        await until(again, lambda: again.seen[0].view["actors"] == [0])
+        await asyncio.sleep(0.6)
+        await ada.do(table, Act, seat=0, actions=["draw"])
+        what = [item["event"]["what"] for item in again.seen[0].events if item["event"]["type"] == "table"]
+        assert what == ["takeover", "handback"]
+
+
+@in_loop
+async def test_a_rematch_with_rotated_seats_is_played(service: Process) -> None:
+    async with AsyncExitStack() as stack:
+        ada, ben = await people(stack, service.url, "Ada", "Ben")
+        table = await open_table(ada, [ben], game=SF, stand_in="random")
+        watching = [await one.client.watch(table) for one in (ada, ben)]
+        for seat, one in enumerate((ada, ben)):
+            await one.do(table, Resign, seat=seat)
+        for watched in watching:
+            await until(watched, lambda watched=watched: watched.status["phase"] == "over")
+        assert [seat["left"] for seat in watching[0].status["seats"]] == ["resign", "resign"]
+        await ada.do(table, Rematch)
+        await until(watching[1], lambda: watching[1].status["rematch"] == [ada.id])
+        await ben.do(table, Rematch)
+        await until(watching[0], lambda: watching[0].status["following"] is not None)
+        following = watching[0].status["following"]
+        again = await ben.client.watch(following)
+        assert [seat["name"] for seat in again.status["seats"]] == ["Ben", "Ada"]
+        assert (await ada.ask(following, Ready, seat=0)).code == "not-your-seat"
+        for seat, one in enumerate((ben, ada)):
+            await one.do(following, Ready, seat=seat)
+        await ada.do(following, Start)
+        await until(again, lambda: set(again.seen) == {0})
+        assert (await ada.ask(table, Rematch)).ok
+
+
+@in_loop
+async def test_a_second_device_by_a_link_that_works_once(service: Process) -> None:
+    async with AsyncExitStack() as stack:
+        ada, ben = await people(stack, service.url, "Ada", "Ben")
+        table = await open_table(ada, [ben], game=SF, options={"first": 0}, grace=300)
+        await ben.client.watch(table)
+        desk = await ada.client.watch(table)
+        link = (await ada.call("POST", "/api/people/me/links"))["link"]
+        moved = await asyncio.gather(
+            *(call(service.url, "POST", "/api/people/links", {"link": link}) for _ in range(5)), return_exceptions=True
+        )
+        (credentials,) = [one for one in moved if not isinstance(one, BaseException)]
+        assert credentials["id"] == ada.id
+        async with Client(service.url, credentials["secret"]) as phone:
+            hand = await phone.watch(table)
+            assert (await phone.ask(table, Act, seat=0, actions=["draw"])).ok
+            await until(hand, lambda: bool(hand.seen[0].legal))
+            await until(desk, lambda: desk.seen[0].at == hand.seen[0].at)
+            assert desk.seen[0].events == hand.seen[0].events
+        await asyncio.sleep(0.5)
+        assert (await ada.ask(table, Act, seat=0, actions=["place b"])).ok
+        assert not [item for item in desk.seen[0].events if item["event"]["type"] == "table"]
+
+
+@in_loop
+async def test_chat_is_limited_by_person_however_it_is_sent(service: Process) -> None:
+    async with AsyncExitStack() as stack:
+        ada, ben = await people(stack, service.url, "Ada", "Ben")
+        table = await open_table(ada, [ben], game=SF)
+        second = await stack.enter_async_context(Client(service.url, ada.secret))
+        sent: list[str | None] = [(await ada.ask(table, Chat, text="a")).code for _ in range(3)]
+        sent += [(await second.ask(table, Chat, text="b")).code for _ in range(3)]
+        for number in range(3):
+            asked = {"request": {"type": "chat", "id": f"h{number}", "text": "c"}}
+            try:
+                sent.append((await ada.call("POST", f"/api/tables/{table}/requests", asked))["reason"])
+            except ServiceError as error:
+                sent.append(error.code)
+        assert sent.count("too-fast") >= 3
+        assert sent[:3] == [None, None, None]
+        assert (await ben.ask(table, Chat, text="d")).ok
+        quiet = await open_table(ada, [ben], game=SF, chat=False)
+        assert (await ben.ask(quiet, Chat, text="d")).code == "chat-off"
+
+
+OWN = {
+    SF: ("value = 4", "value = 3", 'colour = "blue"', 'colour = "mauve"'),
+    "ticket-to-ride-san-francisco": ("points = 4", "points = 5", "length = 1", "length = 9"),
+}
+"""What changes a game's data file into another that can be played with, and into one that can't."""
+
+
+@pytest.mark.parametrize("game", playable())
+@in_loop
+async def test_an_owners_deck_or_map(game: str, service: Process) -> None:
+    """A right one is played with and travels with the record; a wrong one is refused with every fault and its place."""
+    data = Path(fogline.__file__).parent / "games" / games.FOLDERS[game] / "data"
+    text = next(data.glob("*.toml")).read_text("utf-8")
+    right, other, good, bad = OWN[game]
+    async with AsyncExitStack() as stack:
+        ada, ben = await people(stack, service.url, "Ada", "Ben")
+        table = await open_table(ada, [ben], game=game, data=text.replace(right, other, 1), stand_in="random")
+        info = await ada.call("GET", f"/api/tables/{table}")
+        assert info["data"] is not None
+        content = await ada.call("GET", f"/api/tables/{table}/data")
+        loaded = games.game_class(game).of_content({}, content)
+        assert loaded.data.hash == info["data"]
+        watched = await ada.client.watch(table)
+        for seat, one in enumerate((ada, ben)):
+            await one.do(table, Resign, seat=seat)
+        await until(watched, lambda: watched.status["phase"] == "over")
+        record = await verified(service.url, table)
+        assert record.data == content
+        with pytest.raises(ServiceError) as refused:
+            await ada.call("POST", "/api/tables", {"game": game, "seats": 2, "data": text.replace(good, bad, 2)})
+        assert (refused.value.status, refused.value.code) == (422, "bad-data")
+        problems: list[dict[str, Any]] = refused.value.body["problems"]
+        assert all({"severity", "code", "place", "params"} <= set(problem) for problem in problems)
+        assert any(problem["severity"] == "error" and problem["place"] for problem in problems)

@@ -1,0 +1,157 @@
+"""Two worlds that a viewer can't tell apart, over real sockets: what it is sent is the same, byte for byte."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import signal
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+from typing import Any
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+
+import msgspec
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+
+import fogline
+from fogline.core.game import SPECTATOR
+from fogline.server.people import hash_secret
+from fogline.server.storage import SqliteStorage
+from fogline.table.journal import Commit
+from tests.play import random_record
+from tests.server.service import Process
+from tests.table.drive import ADA, BEN, CYD, SECRET, in_loop, setup
+from tests.table.test_twins import game_at, hidden, twins
+
+PEOPLE = (ADA, BEN, CYD)
+LENGTHS = (12, 28, 44)
+"""How many entries the games have at which a viewer looks."""
+
+
+class Pair:
+    """Tables by name, each with its entries in one world and in the other, and who looks."""
+
+    def __init__(self, game: str) -> None:
+        self.game = fogline.load(game)
+        self.tables: dict[str, tuple[int, list[fogline.Entry], list[fogline.Entry]]] = {}
+        for seed in (5, 6):
+            record = random_record(self.game, len(PEOPLE), seed)
+            for length in LENGTHS:
+                entries = record.entries[:length]
+                while game_at(self.game, entries, len(PEOPLE)).chance() is not None:
+                    entries = record.entries[: len(entries) + 1]
+                for viewer in (0, 1, SPECTATOR):
+                    for twin in islice(twins(self.game, entries, len(PEOPLE), viewer), 1):
+                        self.tables[f"t{len(self.tables)}"] = (viewer, entries, twin)
+
+    async def store(self, path: Path, world: int) -> None:
+        """A database in which every table is in one of its two worlds."""
+        storage = SqliteStorage(path)
+        for person in PEOPLE:
+            await storage.add_person(person, hash_secret(f"secret of {person.id}"))
+        for name, (_, *worlds) in self.tables.items():
+            agreed = setup(self.game.name, *PEOPLE, public=True)
+            await storage.create(name, SECRET, agreed)
+            begun = msgspec.structs.replace(agreed, started="2026-01-01T00:00:00+00:00")
+            await storage.commit(name, Commit(first=0, entries=worlds[world], setup=begun))
+        await storage.close()
+
+    def questions(self, name: str) -> list[dict[str, Any]]:
+        """Everything that a viewer may ask: every action of anybody, to be explained, foreseen, and refused."""
+        viewer, entries, _ = self.tables[name]
+        state = game_at(self.game, entries, len(PEOPLE))
+        texts = [str(action) for seat in range(len(PEOPLE)) for action in list(state.legal(seat))[:5]]
+        texts += [entry.text for entry in entries if isinstance(entry.who, int)][-6:]
+        # What the viewer may really do is asked for too, unless luck would answer it: the worlds go on alike.
+        free = [str(a) for a in state.legal(viewer) if not self.game.preview(state.view(viewer), [a]).reveals]
+        asked: list[dict[str, Any]] = [{"type": "look", "seat": seat} for seat in (viewer, SPECTATOR, 0, 1, 2)]
+        for text in texts:
+            asked.append({"type": "why", "seat": viewer, "action": text})
+            asked.append({"type": "preview", "seat": viewer, "actions": [text]})
+            asked.append({"type": "act", "seat": viewer, "actions": [text], "at": 0})
+            asked.append({"type": "act", "seat": (viewer + 1) % len(PEOPLE), "actions": [text]})
+        asked += [{"type": "act", "seat": viewer, "actions": ["nonsense"]}, {"type": "undo", "seat": viewer}]
+        asked += [{"type": "agree", "yes": True}, {"type": "pause"}, {"type": "resume"}, {"type": "chat", "text": "hi"}]
+        asked += [{"type": "act", "seat": viewer, "actions": [text]} for text in free[:1]]
+        asked += [{"type": "look", "seat": viewer}, {"type": "describe", "seat": viewer}]
+        return [{**one, "id": f"{name}-{number}"} for number, one in enumerate(asked)]
+
+
+async def conversation(url: str, pair: Pair, name: str) -> list[bytes | str]:
+    """Everything that the service sends to a viewer who watches a table and asks everything; then its documents."""
+    viewer = pair.tables[name][0]
+    sent: list[bytes | str] = []
+    async with connect(f"ws{url.removeprefix('http')}/socket") as socket:
+        if viewer != SPECTATOR:
+            await say(socket, sent, {"type": "hello", "id": "hello", "secret": f"secret of {PEOPLE[viewer].id}"})
+        await say(socket, sent, {"type": "watch", "id": "watch", "table": name, "since": {}})
+        for question in pair.questions(name):
+            await say(socket, sent, {"type": "ask", "table": name, "request": question})
+    secret = None if viewer == SPECTATOR else f"secret of {PEOPLE[viewer].id}"
+    paths = ("", "/record", "/data", *(f"/seen?seat={seat}" for seat in (SPECTATOR, 0, 1, 2)))
+    return sent + [await asyncio.to_thread(fetch, f"{url}/api/tables/{name}{path}", secret) for path in paths]
+
+
+async def say(socket: ClientConnection, sent: list[bytes | str], message: dict[str, Any]) -> None:
+    """Send a message, and keep what comes until it is answered."""
+    await socket.send(json.dumps(message))
+    wanted = message["request"]["id"] if message["type"] == "ask" else message["id"]
+    while True:
+        frame = await asyncio.wait_for(socket.recv(), 60)
+        sent.append(frame)
+        if json.loads(frame)["frame"].get("id") == wanted:
+            return
+
+
+def fetch(url: str, secret: str | None) -> bytes:
+    request = Request(url, headers={} if secret is None else {"Authorization": f"Bearer {secret}"})  # noqa: S310
+    try:
+        with urlopen(request, timeout=30) as response:  # noqa: S310  (our own service)
+            return bytes(response.read())
+    except HTTPError as error:
+        with error:
+            return str(error.code).encode() + error.read()
+
+
+@pytest.fixture(scope="module", params=hidden())
+def worlds(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Pair, str, str]]:
+    """Two services that know the same tables, each in one of the two worlds."""
+    pair = Pair(request.param)
+    processes = []
+    for world in (0, 1):
+        path = tmp_path_factory.mktemp("world") / "tables.db"
+        asyncio.run(pair.store(path, world))
+        processes.append(Process(path, {"messages": 100_000, "burst": 100_000, "chat": 1000}))
+        asyncio.run(processes[-1].start())
+    yield pair, processes[0].url, processes[1].url
+    for process in processes:
+        process.end(signal.SIGKILL)
+
+
+@in_loop
+async def test_what_a_viewer_cannot_know_changes_no_byte_on_the_wire(worlds: tuple[Pair, str, str]) -> None:
+    pair, one, other = worlds
+    viewers = {viewer for viewer, *_ in pair.tables.values()}
+    assert viewers == {0, 1, SPECTATOR}, "the test needs twins for seats and for spectators"
+    for name in pair.tables:
+        here, there = await asyncio.gather(conversation(one, pair, name), conversation(other, pair, name))
+        assert len(here) > 50
+        assert here == there, name
+
+
+@in_loop
+async def test_the_twins_do_differ(worlds: tuple[Pair, str, str]) -> None:
+    """Somebody sees the difference: else the test above would compare a world with itself."""
+    pair, one, other = worlds
+    differs = False
+    for name in pair.tables:
+        paths = [f"/api/tables/{name}/seen?seat={seat}" for seat in range(len(PEOPLE))]
+        keys = [f"secret of {person.id}" for person in PEOPLE]
+        seen = [[fetch(f"{url}{path}", key) for path, key in zip(paths, keys, strict=True)] for url in (one, other)]
+        assert b"fogline-seen-1" in seen[0][0]
+        differs |= seen[0] != seen[1]
+        assert pair.tables[name][1] != pair.tables[name][2]
+    assert differs
