@@ -1,0 +1,227 @@
+"""The pages around the table: from the first click to the last replay, in every language."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import Page, expect
+
+import fogline
+from fogline import games
+from fogline.core.message import Message
+from fogline.texts import LANGUAGES, Texts
+from tests.web.browsing import ROOT, Served, Somebody, Visit
+from tests.web.players import AT, OVER, Mouse, until
+
+SF, TT = games.names()
+DECK = next((ROOT / "src" / "fogline" / "games" / games.FOLDERS[SF] / "data").glob("*.toml")).read_text("utf-8")
+IDENTIFIER = re.compile(r"\b(?:page|sfb?|ttb?|table|refusal|preview|problem)-[a-z]+(?:-[a-z0-9]+)*\b|\w+_\w+")
+"""What a person should never read: names of texts and of fields."""
+
+
+def finished(who: Somebody, game: str = SF) -> str:
+    """A game that bots have played to its end."""
+    table = who.open(game, "random", public=True, stand_in="random")
+    who.ask(table, "resign", seat=0)
+    deadline = time.monotonic() + 60
+    while who.status(table)["phase"] != "over":
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+    return table
+
+
+def no_identifier(page: Page) -> None:
+    found = IDENTIFIER.findall(page.locator("body").inner_text())
+    assert found == []
+
+
+def test_a_stranger_plays_within_two_clicks(service: Served, visit: Visit) -> None:
+    page = visit().go("/")
+    page.get_by_role("button", name=f"Play {fogline.load(SF).title} now").first.click()
+    page.wait_for_url(f"{service.url}/table/*")
+    until(page, "document.title.startsWith('●')", 60)
+    Mouse(page).decide()
+    page.goto(service.url)
+    expect(page.get_by_role("heading", name="Your tables")).to_be_visible()
+    no_identifier(page)
+
+
+def test_an_own_deck_is_played_with_and_a_broken_one_refused_with_its_place(visit: Visit, tmp_path: Path) -> None:
+    own, broken = tmp_path / "own.toml", tmp_path / "broken.toml"
+    own.write_text(DECK, "utf-8")
+    broken.write_text(DECK.replace("value = 1", "value = 71", 1), "utf-8")
+    lines = broken.read_text("utf-8").splitlines()
+    card = max(number for number in range(lines.index("value = 71")) if lines[number] == "[[card]]")
+    visitor = visit()
+    visitor.expected = lambda trouble: "422" in trouble
+    page = visitor.go("/")
+    page.get_by_role("button", name="A table for friends").first.click()
+    form = page.get_by_role("dialog")
+    form.get_by_label("Your own deck").set_input_files(broken)
+    form.get_by_role("button", name="Lay the table").click()
+    expect(form.get_by_role("alert")).to_contain_text("71")
+    expect(form.get_by_role("alert")).to_contain_text(f"line {card + 1}")
+    form.get_by_label("Your own deck").set_input_files(own)
+    form.get_by_role("button", name="Lay the table").click()
+    page.get_by_role("button", name="Start the game").wait_for()
+    assert "/table/" in page.url
+
+
+def test_an_invitation_and_a_second_device(service: Served, visit: Visit) -> None:
+    ada = Somebody(service.url, "Ada")
+    table = ada.open(SF, "", start=False)
+    link = ada.call("POST", f"/api/tables/{table}/invitations")["link"]
+    guest = visit().go(f"/join/{link}")
+    guest.get_by_role("textbox").fill("Ben")
+    guest.get_by_role("main").get_by_role("button").click()
+    guest.get_by_role("button", name="Sit down").click()
+    expect(guest.get_by_role("list", name="Seats")).to_contain_text("Ben")
+    device = ada.call("POST", "/api/people/me/links")["link"]
+    phone = visit(viewport={"width": 390, "height": 844}).go(f"/device/{device}?table={table}")
+    expect(phone.get_by_role("button", name="Start the game")).to_be_visible()
+    stale = visit()
+    stale.expected = lambda trouble: "404" in trouble
+    expect(stale.go(f"/device/{device}").get_by_role("alert").first).to_be_visible()
+
+
+def test_a_replay_shows_the_moment_and_the_seat_of_its_link(service: Served, visit: Visit) -> None:
+    ada = Somebody(service.url, "Ada")
+    table = finished(ada)
+    whole = ada.call("GET", f"/api/tables/{table}/replay?seat=0")
+    middle = whole["entries"] // 2
+    page = visit().go(f"/replay/{table}?at={middle}&seat=1")
+    scrubber = page.get_by_role("slider", name="Moment of the game")
+    expect(scrubber).to_have_value(str(middle))
+    moment = ada.call("GET", f"/api/tables/{table}/replay?seat=1&at={middle}")
+    expect(page.get_by_role("list", name="Log").get_by_role("listitem")).to_have_count(len(moment["items"]))
+    page.get_by_role("button", name="One step on").click()
+    page.wait_for_url(re.compile("seat=1"))
+    assert int(scrubber.input_value()) > middle
+    page.get_by_role("button", name="To the end").click()
+    expect(scrubber).to_have_value(str(whole["entries"]))
+    expect(page.get_by_role("list", name="Log").get_by_role("listitem")).to_have_count(len(whole["items"]))
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Download the record").click()
+    record, written = fogline.read_record(Path(saved.value.path()).read_text("utf-8"))
+    fogline.verify(record, written, games.of_record(record))
+    no_identifier(page)
+
+
+def test_every_language_is_switched_live(service: Served, visit: Visit) -> None:
+    """The table's words in the browser are those of the Python texts, to the letter."""
+    ada = Somebody(service.url, "Ada")
+    table = ada.open(SF, "random", options={"first": 0})
+    page = visit(ada).go(f"/table/{table}")
+    until(page, "document.title.startsWith('●')", 60)
+    Mouse(page).decide()
+    told = ada.call("GET", f"/api/tables/{table}/seen?seat=0")
+    prompt = msgspec.convert(told["prompt"], Message)
+    game = fogline.load(SF)
+    names = {"en": "English", "it": "Italiano", "pl": "Polski", "es": "Español", "fr": "Français"}
+    assert set(names) == set(LANGUAGES)
+    titles = ["Settings"]
+    for language in [*LANGUAGES[1:], "en"]:
+        page.evaluate("history.pushState(null, '', '/settings'); dispatchEvent(new PopStateEvent('popstate'))")
+        page.get_by_role("radio", name=re.compile(names[language], re.IGNORECASE)).check()
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        heading = page.get_by_role("heading", level=1)
+        expect(heading).not_to_have_text(titles[-1])
+        titles.append(heading.inner_text())
+        no_identifier(page)
+        page.go_back()
+        expected = Texts(game, language, ["Ada"]).say(prompt)
+        expect(page.get_by_text(expected, exact=True).first).to_be_visible()
+        no_identifier(page)
+    assert len(set(titles)) == len(LANGUAGES)
+
+
+def test_the_generic_board_plays_a_whole_game(service: Served, visit: Visit) -> None:
+    """Without one line about the game: sentences, choices, consequences."""
+    ada = Somebody(service.url, "Ada")
+    table = ada.open(TT, "random")
+    page = visit(ada).go(f"/table/{table}")
+    ids = unnatural(fogline.load(TT).proper_names)
+    decisions = 0
+    while True:
+        until(page, f"document.title.startsWith('●') || {OVER}", 60)
+        if page.evaluate(OVER):
+            break
+        before = int(page.evaluate(AT))
+        choices = page.get_by_role("region", name="What you may do")
+        choices.get_by_role("button").first.wait_for()
+        claims = choices.get_by_role("button", name=re.compile("^Claim"))
+        (claims if claims.count() else choices.get_by_role("button")).last.click()
+        if decisions % 10 == 0:
+            no_identifier(page)
+            read = set(re.findall(r"[\w-]+", page.locator("main").inner_text()))
+            assert read & ids == set()
+        page.get_by_role("button", name="Do it").click()
+        until(page, f"{AT} > {before} || {OVER}")
+        decisions += 1
+    assert decisions > 20
+    page.get_by_role("dialog", name="Result").get_by_role("table", name="Score sheet").wait_for()
+    assert ada.status(table)["outcome"]["sheets"]
+
+
+def unnatural(names: Any) -> set[str]:  # noqa: ANN401  (ids with their names)
+    """Ids that nobody would write as a word of a sentence."""
+    return {id_ for id_, name in names.items() if id_ not in re.findall(r"[\w-]+", name)}
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_no_page_breaks_a_rule_of_accessibility(service: Served, visit: Visit, theme: str) -> None:
+    axe = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
+    ada = Somebody(service.url, "Ada")
+    gathering = ada.open(SF, "", "", start=False)
+    playing = ada.open(SF, "random", "random", "random", options={"first": 0})
+    generic = ada.open(TT, "random")
+    over = finished(ada)
+    visitor = visit(ada, settings={"theme": theme})
+    visitor.expected = lambda trouble: "404" in trouble
+    faults: dict[str, list[str]] = {}
+
+    def check(name: str, page: Page) -> None:
+        page.evaluate(axe)
+        found: str = page.evaluate("axe.run().then(result => JSON.stringify(result.violations))")
+        broken = [f"{one['id']}: {one['nodes'][0]['html'][:160]}" for one in json.loads(found)]
+        if broken:
+            faults[name] = broken
+
+    places = {
+        "home": ("/", ".home .game"),
+        "gathering": (f"/table/{gathering}", ".gathering"),
+        "market": (f"/table/{playing}", ".market"),
+        "generic": (f"/table/{generic}", ".generic button"),
+        "result": (f"/table/{over}", "dialog[open] table"),
+        "replay": (f"/replay/{over}?at=30&seat=0", ".replay .board section"),
+        "rules": ("/rules/SF-5.4", ".paragraph"),
+        "settings": ("/settings", "fieldset"),
+        "about": ("/about", "h1"),
+        "missing": ("/nowhere/at/all", "h1"),
+        "no table": ("/table/none", "[role=alert]"),
+    }
+    for name, (path, sign) in places.items():
+        page = visitor.go(path)
+        page.locator(sign).first.wait_for()
+        check(name, page)
+    page = visitor.go(f"/table/{playing}")
+    player = Mouse(page)
+    for _ in range(40):
+        until(page, "document.title.startsWith('●')", 60)
+        if (take := player.possible("Take")) is not None and not player.tray.is_visible():
+            take.click()
+            player.tray.get_by_role("button", name="Build all").click()
+            break
+        player.decide()
+    page.locator(".tray").wait_for()
+    check("tray", page)
+    page.keyboard.press("?")
+    page.get_by_role("dialog").wait_for()
+    check("keys", page)
+    assert faults == {}

@@ -1,0 +1,91 @@
+"""What holds for every page: no other host, no inline script, little of it, and no game known by name."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, Response
+
+from fogline import games
+from tests.web.browsing import ROOT, Served, Somebody, Visit
+
+WEB = ROOT / "web" / "src"
+MOST_SCRIPT = 150_000
+"""Bytes of compressed script until a table can be played at."""
+
+
+def shell() -> list[Path]:
+    """The page without the boards of games, and without what is made from the games' own types."""
+    files = [
+        path
+        for path in WEB.rglob("*")
+        if path.suffix in (".ts", ".svelte", ".css", ".ftl") and ".test." not in path.name
+    ]
+    return [path for path in files if not {path.parent, *path.parents} & set(of_games())]
+
+
+def of_games() -> list[Path]:
+    return [*(path for path in (WEB / "games").iterdir() if path.is_dir()), WEB / "wire" / "games"]
+
+
+def test_the_shell_knows_no_game() -> None:
+    found = [games.game_class(name) for name in games.names()]
+    names = [name for game in found for name in (game.name, game.title, games.FOLDERS[game.name])]
+    known = re.compile("|".join(map(re.escape, [*names, "ticket.to.ride", "san.francisco"])), re.IGNORECASE)
+    prefixes = re.compile("|".join(rf"[\"'`/]{game.prefix}b?-" for game in found))
+    guilty = [
+        path.relative_to(ROOT).as_posix()
+        for path in shell()
+        if known.search(text := path.read_text("utf-8")) or (path.name != "types.ts" and prefixes.search(text))
+    ]
+    assert len(shell()) > 30
+    assert guilty == []
+    # Nor has it a text for one of them; what a game is about it says itself.
+    words = (ROOT / "web" / "texts" / "en.ftl").read_text("utf-8")
+    assert not re.search("|".join(rf"^[\w-]+-{game.prefix}(-[\w-]+)? =" for game in found), words, re.MULTILINE)
+
+
+def scripts_of(page: Page, address: str) -> dict[str, int]:
+    """The compressed size of every script that a page fetches."""
+    fetched: list[Response] = []
+    page.on("response", lambda response: fetched.append(response))  # noqa: PLW0108  (Playwright takes no method)
+    page.goto(address)
+    page.wait_for_load_state("networkidle")
+    scripts = [one for one in fetched if one.request.resource_type == "script"]
+    return {one.url: int(one.headers["content-length"]) for one in scripts if one.headers["content-encoding"] == "gzip"}
+
+
+def test_a_table_needs_little_script(service: Served, visit: Visit) -> None:
+    ada = Somebody(service.url, "Ada")
+    table = ada.open(games.names()[0], "random", options={"first": 0})
+    page = visit(ada).page
+    sizes = scripts_of(page, f"{service.url}/table/{table}")
+    page.get_by_role("region", name="What to do").wait_for()
+    assert len(sizes) > 3
+    assert sum(sizes.values()) <= MOST_SCRIPT, sizes
+
+
+@pytest.mark.parametrize("path", ["/", "/table/none", "/rules", "/settings", "/about"])
+def test_nothing_may_run_that_is_not_a_file_of_the_service(service: Served, visit: Visit, path: str) -> None:
+    """Troubles of a page fail every test; here the policy itself is tried."""
+    visitor = visit()
+    page = visitor.go(path)
+    page.locator("main").wait_for()
+    visitor.expected = lambda trouble: "Content Security Policy" in trouble or "404" in trouble
+    assert page.evaluate("""async () => {
+        const script = document.createElement('script')
+        script.textContent = 'window.ran = true'
+        document.head.append(script)
+        const answers = await Promise.allSettled([fetch('https://example.org/'), new Promise((yes, no) => {
+            const image = new Image()
+            image.onload = yes
+            image.onerror = no
+            image.src = 'https://example.org/image.png'
+        })])
+        return [window.ran === undefined, ...answers.map(answer => answer.status === 'rejected')]
+    }""") == [True, True, True]
+    tried = [trouble for trouble in visitor.troubles if "example.org" in trouble and "another host" in trouble]
+    assert tried == []
+    assert service.url

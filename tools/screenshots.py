@@ -1,0 +1,140 @@
+"""Takes the pictures of the page that the README and the docs show: a real service, real bots, a real browser.
+
+``python tools/screenshots.py [FOLDER]`` writes them into ``docs/assets/page`` or another folder. It needs Chromium and
+the built page (``make play`` builds it).
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from playwright.sync_api import Browser, Page, sync_playwright
+
+import fogline
+from fogline.bots import Limit, make_bot
+from fogline.core.game import Legal
+
+ROOT: Final = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+
+from tests.web.browsing import PHONE, Served, Somebody, Visitor  # noqa: E402  (of the project, not of the package)
+from tests.web.conftest import ARGUMENTS, chromium, obstacle  # noqa: E402
+
+GAME: Final = "san-francisco"
+PACE: Final = 0.15
+"""Seconds between two questions: the service answers nobody who asks faster."""
+FOLDER: Final = ROOT / "docs" / "assets" / "page"
+
+
+class Proxy:
+    """Plays a person's seat by the bot `greedy`, over the same calls as any client."""
+
+    def __init__(self, who: Somebody, table: str) -> None:
+        self._who = who
+        self._table = table
+        self._game = fogline.load(GAME)
+        self._bot = make_bot("greedy", self._game, 0, seed=1)
+
+    def until(self, wanted: Callable[[dict[str, Any]], bool]) -> bool:
+        """Play until the seat decides and the view is as wanted; False where the game was over before."""
+        while self._who.status(self._table)["phase"] != "over":
+            told = self._who.ask(self._table, "look", seat=0, since=1_000_000)["result"]
+            time.sleep(PACE)
+            if not told["legal"]:
+                continue
+            if wanted(told):
+                return True
+            view = msgspec.convert(told["view"], self._game.view_type)
+            legal = Legal(self._game, [self._game.encode(self._game.action(text)) for text in told["legal"]])
+            decision = self._bot.choose(view, legal, Limit(sims=1))
+            self._who.ask(self._table, "act", seat=0, actions=[str(decision.action)])
+        return False
+
+
+def is_late(told: dict[str, Any]) -> bool:
+    """Whether cities have grown and a column of several cards can be taken."""
+    view = told["view"]
+    built = min(sum(map(len, city["rows"])) for city in view["cities"])
+    long = {f"take {column}" for column, cards in view["columns"].items() if len(cards) >= 3}
+    return built >= 8 and bool(long & set(told["legal"]))
+
+
+class Photographer:
+    """Opens pages and keeps their pictures."""
+
+    def __init__(self, browser: Browser, url: str, who: Somebody, folder: Path) -> None:
+        self._browser, self._url, self._who, self._folder = browser, url, who, folder
+
+    def take(self, name: str, path: str, prepare: Callable[[Page], None] | None = None, **options: Any) -> None:  # noqa: ANN401
+        """One picture: of an address, after what is to be done there."""
+        visitor = Visitor(self._browser, self._url, self._who, **options)
+        page = visitor.go(path)
+        page.wait_for_load_state("networkidle")
+        if prepare is not None:
+            prepare(page)
+        page.mouse.move(2, 2)
+        page.wait_for_timeout(600)
+        page.screenshot(path=self._folder / f"{name}.jpg", type="jpeg", quality=82)
+        visitor.leave()
+        print(f"{name}.jpg")
+
+
+def open_tray(page: Page) -> None:
+    """Take the longest column that can be taken, without confirming it."""
+    buttons = page.get_by_role("region", name="Market").get_by_role("button", name="Take", disabled=False)
+    buttons.last.click()
+    everything = page.get_by_role("region", name="Cards to build").get_by_role(
+        "button", name="Build all", disabled=False
+    )
+    if everything.count():
+        everything.click()
+
+
+def main(folder: Path) -> int:
+    """All pictures."""
+    missing = obstacle()
+    if missing is not None:
+        print(f"No pictures: {missing}.", file=sys.stderr)
+        return 1
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
+        served = Served(Path(place, "tables.db")).start()
+        browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        try:
+            photograph(browser, served.url, folder)
+        finally:
+            browser.close()
+            served.end()
+    return 0
+
+
+def photograph(browser: Browser, url: str, folder: Path) -> None:
+    """From the first page to the end of a game."""
+    ada = Somebody(url, "Ada")
+    camera = Photographer(browser, url, ada, folder)
+    camera.take("home", "/")
+    while True:  # luck is the service's own: some games don't come to what is wanted
+        table = ada.open(GAME, "greedy", "greedy", "greedy")
+        proxy = Proxy(ada, table)
+        address = f"/table/{table}"
+        proxy.until(lambda _: True)
+        camera.take("start", address)
+        if proxy.until(is_late):
+            break
+    camera.take("four-cities", address)
+    camera.take("tray", address, open_tray)
+    camera.take("dark", address, settings={"theme": "dark"})
+    camera.take("polish", address, settings={"language": "pl"})
+    camera.take("phone", address, viewport=PHONE, has_touch=True, is_mobile=True)
+    proxy.until(lambda _: False)
+    camera.take("end", address)
+
+
+if __name__ == "__main__":
+    sys.exit(main(Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER))

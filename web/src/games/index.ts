@@ -1,0 +1,47 @@
+/** The boards that are drawn for one game. A game without one is played at the generic board. */
+import type { Component } from "svelte";
+import type { TableModel } from "../table/model.svelte.ts";
+
+/** What a board gets: the table, nothing else. */
+export interface BoardProps {
+  table: TableModel;
+}
+
+/** A part of a board that has a tab of its own on a phone. */
+export interface Section {
+  id: string;
+  /** The Fluent text on its tab. */
+  label: string;
+}
+
+/** Keys that a board listens to, for the list on `?`. */
+export interface KeyHint {
+  /** As they are written on the keys: "←", "Enter", "1–5". */
+  keys: string[];
+  /** The Fluent text that says what they do. */
+  label: string;
+}
+
+/** What a folder's `board.ts` exports. */
+export interface BoardModule {
+  /** The game's name. */
+  game: string;
+  load: () => Promise<{ default: Component<BoardProps> }>;
+  /** Where there are any, a phone shows one at a time: the board draws `table.section`, or all where it is null. */
+  sections?: Section[];
+  /** Whether the view hides something from other seats: then a curtain falls between players at one screen. */
+  secrets?: boolean;
+  keys?: KeyHint[];
+}
+
+const modules = import.meta.glob<BoardModule>("./*/board.ts", { eager: true });
+const generic = import.meta.glob<{ default: Component<BoardProps> }>("../board/Generic.svelte");
+
+/** The board of a game. */
+export function boardOf(game: string): Omit<BoardModule, "game"> {
+  const own = Object.values(modules).find((module) => module.game === game);
+  const load = generic["../board/Generic.svelte"];
+  if (own) return own;
+  if (!load) throw new Error("there is no generic board");
+  return { load, secrets: true };
+}

@@ -1,0 +1,75 @@
+/** The addresses of the page, read and written in one place. */
+
+export type Route =
+  | { page: "home" }
+  | { page: "table"; name: string }
+  | { page: "replay"; name: string; at: number | null; seat: number | null }
+  | { page: "rules"; paragraph: string | null }
+  | { page: "settings" }
+  | { page: "about" }
+  | { page: "join"; link: string }
+  | { page: "device"; link: string }
+  | { page: "missing" };
+
+/** Which page an address means. */
+export function parse(path: string, search = ""): Route {
+  const [first = "", second, ...more] = path.split("/").filter(Boolean).map(decoded);
+  if (more.length) return { page: "missing" };
+  if (second === undefined) {
+    if (first === "") return { page: "home" };
+    if (first === "rules") return { page: "rules", paragraph: null };
+    if (first === "settings" || first === "about") return { page: first };
+    return { page: "missing" };
+  }
+  switch (first) {
+    case "table":
+      return { page: "table", name: second };
+    case "replay": {
+      const query = new URLSearchParams(search);
+      return { page: "replay", name: second, at: whole(query.get("at")), seat: whole(query.get("seat")) };
+    }
+    case "rules":
+      return { page: "rules", paragraph: second };
+    case "join":
+    case "device":
+      return { page: first, link: second };
+    default:
+      return { page: "missing" };
+  }
+}
+
+/** The address of a page. */
+export function format(route: Route): string {
+  switch (route.page) {
+    case "home":
+    case "missing":
+      return "/";
+    case "table":
+      return `/table/${encodeURIComponent(route.name)}`;
+    case "replay": {
+      const query = new URLSearchParams();
+      if (route.at !== null) query.set("at", String(route.at));
+      if (route.seat !== null) query.set("seat", String(route.seat));
+      return `/replay/${encodeURIComponent(route.name)}${query.size ? `?${query}` : ""}`;
+    }
+    case "rules":
+      return route.paragraph === null ? "/rules" : `/rules/${encodeURIComponent(route.paragraph)}`;
+    case "join":
+    case "device":
+      return `/${route.page}/${encodeURIComponent(route.link)}`;
+    default:
+      return `/${route.page}`;
+  }
+}
+
+function whole(text: string | null): number | null {
+  return text !== null && /^-?\d{1,6}$/.test(text) ? Number(text) : null;
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,0 +1,54 @@
+/** Tells what happens at a table to those who don't look at the board right now. */
+import { live } from "../live.svelte.ts";
+import { settings } from "../settings.svelte.ts";
+import { t } from "../texts/live.svelte.ts";
+import type { Item, Wish } from "../wire/types.ts";
+import type { TableModel } from "./model.svelte.ts";
+
+/** Reads out others' moves and “your turn”, and reports what became of a wish. Call it in a component. */
+export function herald(get: () => TableModel): void {
+  const table = $derived(get());
+  let heard: Item[] = get().fresh;
+  let hadTurn = false;
+  let wished: Wish | null = null;
+
+  $effect(() => {
+    const fresh = table.fresh;
+    if (fresh === heard || fresh.length === 0) return;
+    heard = fresh;
+    table.announce(fresh.map((item) => table.say(item.say)).join(" "));
+    for (const item of fresh) if (item.event.type === "table" && item.event["what"] !== "undo") live.tell(table.say(item.say));
+  });
+
+  $effect(() => {
+    const turn = table.mine;
+    if (turn && !hadTurn) {
+      table.announce(`${t("page-your-turn")} ${table.say(table.prompt)}`, true);
+      if (settings.sound) chime();
+    }
+    hadTurn = turn;
+  });
+
+  $effect(() => {
+    const wish = table.status.wish;
+    const undone = table.fresh.some((item) => item.event.type === "table" && item.event["what"] === wished?.what);
+    if (wished && !wish && wished.person === table.person && !undone) live.tell(t("page-wish-refused"));
+    wished = wish;
+  });
+}
+
+/** Two soft notes; only where somebody wants sound. */
+export function chime(): void {
+  const audio = new AudioContext();
+  for (const [i, pitch] of [523.25, 783.99].entries()) {
+    const tone = audio.createOscillator();
+    const volume = audio.createGain();
+    const at = audio.currentTime + i * 0.18;
+    tone.frequency.value = pitch;
+    volume.gain.setValueAtTime(0.12, at);
+    volume.gain.exponentialRampToValueAtTime(0.001, at + 0.6);
+    tone.connect(volume).connect(audio.destination);
+    tone.start(at);
+    tone.stop(at + 0.7);
+  }
+}

@@ -1,0 +1,305 @@
+/** A table as one seat sees it: what boards draw, and everything they may ask. */
+import { has, say, t } from "../texts/live.svelte.ts";
+import type {
+  Answer,
+  Argument,
+  Description,
+  Foresight,
+  Item,
+  Message,
+  Moment,
+  Reason,
+  Said,
+  Status,
+  TableInfo,
+  Told,
+} from "../wire/types.ts";
+import { botLabel } from "./bots.ts";
+import type { Listener, Wanted } from "../wire/socket.ts";
+
+/** The way to the service; a replay has none. */
+export interface Line {
+  ask(table: string, wanted: Wanted): Promise<Answer>;
+  announce(text: string, assertive: boolean): void;
+}
+
+/** What one viewer has been told. */
+interface Seen {
+  items: Item[];
+  fresh: Item[];
+  told: Told;
+}
+
+const NOTHING: Message = { type: "message", id: "page-nothing", args: {} };
+
+export class TableModel implements Listener {
+  readonly name: string;
+  /** What the lobby says about the table. */
+  info: TableInfo = $state.raw() as TableInfo;
+  status: Status = $state.raw() as Status;
+  /** The seat looked through; -1 for a spectator. */
+  viewer: number = $state(-1);
+  view: any = $state.raw(null);
+  legal: string[] = $state.raw([]);
+  prompt: Message = $state.raw(NOTHING);
+  /** How many entries the record has. */
+  at: number = $state(0);
+  /** The log: all events of this viewer. */
+  items: Item[] = $state.raw([]);
+  /** The events that came with the last frame: what to animate, and to keep lit. */
+  fresh: Item[] = $state.raw([]);
+  /** What happened since this seat last acted, that act included: it stays lit until the next one. */
+  recent: Item[] = $derived(this.items.slice(this.#since()));
+  /** The log line under the pointer or focus: boards light its pieces. */
+  lit: Item | null = $state.raw(null);
+  /** Whether an act is on its way. */
+  busy: boolean = $state(false);
+  /** What is written in the command box. */
+  command: string = $state("");
+  /** What people said. */
+  chat: Said[] = $state.raw([]);
+  /** The board's section that a phone shows; null where all are shown. */
+  section: string | null = $state(null);
+  /** Which legal actions have their place on the board; the prompt bar has a button for every other one. */
+  claims: (action: string) => boolean = $state.raw(() => false);
+  /** Why the last act was refused. */
+  refusal: Reason | null = $state.raw(null);
+  /** The seats that the person before this screen holds. */
+  seats: number[] = $state.raw([]);
+  /** The seat that the screen is to be passed to; nothing is shown until that player says so. */
+  curtain: number | null = $state(null);
+  /** Whether a curtain falls before the screen goes to another seat: where something is hidden, or by choice. */
+  curtains: boolean = $state(false);
+  /** When the status was told, by `performance.now()`: clocks run on from there. */
+  statusAt: number = $state(performance.now());
+
+  /** For each seat, how many events it had been told when it last acted at this screen. */
+  #acted: Record<number, number> = $state({});
+  /** The seat of mine that acted last. */
+  #lastActor = -1;
+  readonly #line: Line | null;
+  readonly #person: string | null;
+  readonly #seen = new Map<number, Seen>();
+
+  constructor(info: TableInfo, line: Line | null, person: string | null = null) {
+    this.name = info.table;
+    this.#line = line;
+    this.info = info;
+    this.#person = person;
+    this.status = info.status;
+    this.#seat();
+  }
+
+  /** Players' names by seat; empty where a seat is open. */
+  names: string[] = $derived(distinct(this.status.seats.map((seat) => (seat.bot === null ? seat.name : botLabel(seat.bot)))));
+
+  /** Whether this seat decides now and may act here. */
+  mine: boolean = $derived(this.#canAct() && this.legal.length > 0 && this.status.phase === "playing");
+
+  /** Whether the person before this screen started the table. */
+  get host(): boolean {
+    return this.#person !== null && this.status.host === this.#person;
+  }
+
+  /** Whether the person's consent counts: somebody who still plays a seat. */
+  get plays(): boolean {
+    return this.seats.some((seat) => this.status.seats[seat]?.left == null);
+  }
+
+  /** The public id of whoever is before this screen. */
+  get person(): string | null {
+    return this.#person;
+  }
+
+  #since(): number {
+    return this.#acted[this.viewer] ?? Math.max(0, this.items.length - this.fresh.length);
+  }
+
+  #canAct(): boolean {
+    return this.#line !== null && this.seats.includes(this.viewer) && this.status.seats[this.viewer]?.left == null;
+  }
+
+  // What the service tells.
+
+  since(): Record<number, number> {
+    return Object.fromEntries([...this.#seen].map(([viewer, seen]) => [viewer, seen.items.length]));
+  }
+
+  onTold(told: Told): void {
+    const known = this.#seen.get(told.seat)?.items;
+    const added = told.items.filter((item) => item.n >= (known?.length ?? 0));
+    // Who has just come sees where the table stands, not the whole game pass by.
+    const fresh = known ? added : added.slice(-1);
+    this.#seen.set(told.seat, { items: [...(known ?? []), ...added], fresh, told });
+    if (told.seat === this.viewer) this.#show();
+    this.#pass();
+  }
+
+  onSaid(said: Said): void {
+    this.chat = [...this.chat, said];
+  }
+
+  onStatus(status: Status): void {
+    this.status = status;
+    this.statusAt = performance.now();
+    this.#seat();
+    this.#pass();
+  }
+
+  /** The player whom the screen was passed to is there. */
+  lift(): void {
+    if (this.curtain !== null) this.look(this.curtain);
+  }
+
+  /** Look through another seat of mine, or (-1) as a spectator. */
+  look(viewer: number): void {
+    this.viewer = viewer;
+    this.curtain = null;
+    this.#show();
+  }
+
+  /** Show a moment of a finished game, with what its viewer had been told until then. */
+  recall(past: Moment, items: Item[]): void {
+    this.viewer = past.seat;
+    this.view = past.view;
+    this.prompt = past.prompt;
+    this.at = past.at;
+    this.items = items;
+    this.fresh = items.slice(-1);
+  }
+
+  /** The seats of mine that must decide now. */
+  deciding(): number[] {
+    const here = this.seats.filter((seat) => this.status.seats[seat]?.left == null);
+    return here.filter((seat) => (this.#seen.get(seat)?.told.legal.length ?? 0) > 0);
+  }
+
+  /** Whose turn it is at this screen, where several share it. */
+  #pass(): void {
+    if (this.status.phase !== "playing") {
+      this.curtain = null;
+      return;
+    }
+    const deciding = this.deciding();
+    const next = deciding.find((seat) => seat !== this.viewer);
+    if (next === undefined || deciding.includes(this.viewer)) return;
+    if (this.curtains) this.curtain = next;
+    else this.look(next);
+  }
+
+  #seat(): void {
+    this.seats = this.status.seats.flatMap((seat, i) => (this.#person !== null && seat.person === this.#person ? [i] : []));
+    const [first = -1] = this.seats;
+    if (!this.seats.includes(this.viewer)) this.look(first);
+  }
+
+  #show(): void {
+    const seen = this.#seen.get(this.viewer);
+    if (!seen) return;
+    this.view = seen.told.view;
+    this.legal = seen.told.legal;
+    this.prompt = seen.told.prompt;
+    this.at = seen.told.at;
+    this.items = seen.items;
+    this.fresh = seen.fresh;
+  }
+
+  // What may be asked.
+
+  /** Anything of the protocol, for the table frame. */
+  async ask(wanted: Wanted): Promise<Answer> {
+    if (!this.#line) return refused("not-seated");
+    return this.#line.ask(this.name, wanted);
+  }
+
+  /** Do one action, or a plan of several: all or none. */
+  async act(actions: string[]): Promise<Answer> {
+    if (this.busy) return refused("table-busy");
+    this.busy = true;
+    this.refusal = null;
+    const [seat, known] = [this.viewer, this.items.length];
+    try {
+      const answer = await this.ask({ type: "act", seat, actions, at: this.at });
+      this.refusal = answer.reason;
+      if (answer.ok) [this.#acted[seat], this.#lastActor] = [known, seat];
+      return answer;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** What the actions would change, as far as this seat can know. */
+  async preview(actions: string[]): Promise<Foresight> {
+    const answer = await this.ask({ type: "preview", seat: this.viewer, actions });
+    if (answer.reason) return { preview: null, say: [messageOf(answer.reason)] };
+    return answer.result as Foresight;
+  }
+
+  /** Why an action is not allowed; null where it is. */
+  async why(action: string): Promise<Reason | null> {
+    const answer = await this.ask({ type: "why", seat: this.viewer, action });
+    return answer.reason ?? (answer.result as Reason | null);
+  }
+
+  /** The view and the choices in sentences. */
+  async describe(): Promise<Description> {
+    const answer = await this.ask({ type: "describe", seat: this.viewer });
+    if (answer.reason) return { sentences: [], choices: [] };
+    return answer.result as Description;
+  }
+
+  /** Take the last action back, or ask the others to let it be. Where several share a screen, it is whoever acted last. */
+  async undo(): Promise<Answer> {
+    const seat = this.seats.includes(this.#lastActor) ? this.#lastActor : this.viewer;
+    const answer = await this.ask({ type: "undo", seat });
+    this.refusal = answer.reason;
+    return answer;
+  }
+
+  // Words.
+
+  say(message: Pick<Message, "id" | "args">): string {
+    return say(message, this.info.game, this.names, this.info.names);
+  }
+
+  t(id: string, args: Record<string, unknown> = {}): string {
+    return this.say({ id, args: args as Record<string, Argument> });
+  }
+
+  /** Whether the game or the page has such a text. */
+  has(id: string): boolean {
+    return has(id, this.info.game);
+  }
+
+  /** A person at the table by name; people without a seat are spectators. */
+  personName(id: string): string {
+    const seat = this.status.seats.findIndex((held) => held.person === id);
+    return seat < 0 ? t("page-spectator") : (this.names[seat] ?? "");
+  }
+
+  /** A reason in words. */
+  because(reason: Reason): string {
+    return this.say(messageOf(reason));
+  }
+
+  announce(text: string, assertive = false): void {
+    this.#line?.announce(text, assertive);
+  }
+}
+
+/** Names that can be told apart: those who are called the same are numbered. */
+function distinct(names: string[]): string[] {
+  return names.map((name, i) => {
+    if (!name || names.indexOf(name) === names.lastIndexOf(name)) return name;
+    return t("page-name-numbered", { name, number: names.slice(0, i + 1).filter((other) => other === name).length });
+  });
+}
+
+/** A reason as a message. */
+export function messageOf(reason: Reason): Message {
+  return { type: "message", id: `refusal-${reason.code}`, args: reason.params };
+}
+
+function refused(code: string): Answer {
+  return { type: "answer", id: "", ok: false, reason: { code, rule: null, params: {} }, pending: false, at: 0, result: null };
+}

@@ -1,0 +1,79 @@
+/** The words of the page in the language chosen now. Whatever reads them is drawn again when the language changes. */
+import { games, shell } from "virtual:words";
+import type { Argument, Message } from "../wire/types.ts";
+import { Texts } from "./fluent.ts";
+import { folderOf } from "./folders.ts";
+
+const folders = Object.keys(games);
+
+interface Spoken {
+  language: string;
+  shell: Texts | null;
+  games: Record<string, Texts>;
+}
+
+let current: Spoken = $state.raw({ language: "en", shell: null, games: {} });
+const wanted = new Set<string>();
+
+/** Speak a language from now on: fetches its words, and those of the games that are open. */
+export async function speak(language: string): Promise<void> {
+  const own = await shellWords(language);
+  const found: Record<string, Texts> = {};
+  for (const folder of wanted) found[folder] = await gameTexts(language, folder);
+  current = { language, shell: new Texts(language, [own]), games: found };
+}
+
+/** Fetch the words of a game; its messages can be said afterwards. */
+export async function openGame(game: string): Promise<void> {
+  const folder = folderOf(game, folders);
+  if (folder === null) return;
+  wanted.add(folder);
+  if (current.games[folder]) return;
+  const language = current.language;
+  const texts = await gameTexts(language, folder);
+  if (current.language === language) current = { ...current, games: { ...current.games, [folder]: texts } };
+}
+
+/** The language spoken now. */
+export function language(): string {
+  return current.language;
+}
+
+/** Whether there is such a text. */
+export function has(id: string, game: string | null = null): boolean {
+  return textsOf(game)?.has(id) ?? false;
+}
+
+/** A message in words. A text that is missing is our fault: the console says so, and the page stays usable. */
+export function say(
+  message: Pick<Message, "id" | "args">,
+  game: string | null = null,
+  names: readonly string[] = [],
+  proper: Record<string, string> = {},
+): string {
+  try {
+    return textsOf(game)?.say(message, names, proper) ?? "";
+  } catch (error) {
+    console.error(error);
+    return message.id;
+  }
+}
+
+/** One of the page's own texts. */
+export function t(id: string, args: Record<string, Argument> = {}): string {
+  return say({ id, args });
+}
+
+function textsOf(game: string | null): Texts | null {
+  const folder = game === null ? null : folderOf(game, folders);
+  return (folder === null ? null : current.games[folder]) ?? current.shell;
+}
+
+async function gameTexts(language: string, folder: string): Promise<Texts> {
+  const own = games[folder]?.[language]?.() ?? Promise.resolve("");
+  return new Texts(language, await Promise.all([shellWords(language), own]));
+}
+
+async function shellWords(language: string): Promise<string> {
+  return (await (shell[language] ?? shell["en"])?.()) ?? "";
+}

@@ -1,0 +1,72 @@
+/** The lobby over HTTP. */
+import type { Answer, AnyRequest, Credentials, Moment, NewLink, NewTable, Offer, OwnTable, Paragraph, Person, Problem, Reason, TableInfo, TableLink } from "./types.ts";
+
+/** The service said no; `reason` says why, `problems` what is wrong with a data file. */
+export class Refusal extends Error {
+  readonly reason: Reason;
+  readonly status: number;
+  readonly problems: Problem[];
+
+  constructor(status: number, reason: Reason, problems: Problem[] = []) {
+    super(reason.code);
+    this.status = status;
+    this.reason = reason;
+    this.problems = problems;
+  }
+}
+
+/** Called when the service does not know a secret (any more). */
+let unknownSecret: (secret: string) => void = () => undefined;
+export function onUnknownSecret(then: (secret: string) => void): void {
+  unknownSecret = then;
+}
+
+interface Posts {
+  "/api/people": [{ name: string }, Credentials];
+  "/api/people/links": [{ link: string }, Credentials];
+  "/api/people/me/links": [undefined, NewLink];
+  "/api/tables": [NewTable, TableLink];
+  "/api/invitations": [{ link: string }, TableLink];
+}
+
+/** A call that makes something. */
+export function post<P extends keyof Posts>(path: P, body: Posts[P][0], secret?: string | null): Promise<Posts[P][1]> {
+  return call("POST", path, body, secret);
+}
+
+/** What can be played, and with whom. */
+export const offer = (): Promise<Offer> => call("GET", "/api/games");
+/** Who the secret says one is. */
+export const me = (secret: string): Promise<Person> => call("GET", "/api/people/me", undefined, secret);
+/** The public tables that have not begun. */
+export const openTables = (): Promise<TableInfo[]> => call("GET", "/api/tables");
+/** The tables that one plays or has played at. */
+export const ownTables = (secret: string): Promise<OwnTable[]> => call("GET", "/api/people/me/tables", undefined, secret);
+/** How a table stands. */
+export const tableInfo = (name: string, secret: string | null): Promise<TableInfo> =>
+  call("GET", `/api/tables/${encodeURIComponent(name)}`, undefined, secret);
+/** An invitation to a table. */
+export const invite = (name: string, secret: string): Promise<NewLink> =>
+  call("POST", `/api/tables/${encodeURIComponent(name)}/invitations`, undefined, secret);
+/** A finished game after some of its entries. */
+export const moment = (name: string, query: URLSearchParams, secret: string | null): Promise<Moment> =>
+  call("GET", `/api/tables/${encodeURIComponent(name)}/replay?${query}`, undefined, secret);
+
+/** The numbered rules of all games, in a language. */
+export const rules = (language: string): Promise<Paragraph[]> => call("GET", `/api/rules?language=${encodeURIComponent(language)}`);
+/** Ask something of a table without a socket. */
+export const request = (name: string, wanted: AnyRequest, secret: string): Promise<Answer> =>
+  call("POST", `/api/tables/${encodeURIComponent(name)}/requests`, { request: wanted }, secret);
+
+/** Any call; raises `Refusal` where the service refuses, and whatever `fetch` raises where it can't be reached. */
+export async function call<T>(method: string, path: string, body?: unknown, secret?: string | null): Promise<T> {
+  const headers: Record<string, string> = secret ? { Authorization: `Bearer ${secret}` } : {};
+  const sent = body === undefined ? undefined : JSON.stringify(body);
+  const response = await fetch(path, { method, headers, body: sent });
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok) return answer as T;
+  const refused = answer as { reason?: Reason; problems?: Problem[] } | null;
+  const reason = refused?.reason ?? { code: "bad-message", rule: null, params: {} };
+  if (reason.code === "wrong-secret" && secret) unknownSecret(secret);
+  throw new Refusal(response.status, reason, refused?.problems);
+}

@@ -1,0 +1,291 @@
+### Las palabras propias de la página. Los id empiezan por page-. Las frases de reglas y mesa están en el paquete de Python.
+
+## En todas partes
+
+page-skip = Ir al contenido
+page-home = Inicio
+page-nav = Páginas
+page-nav-rules = Reglas
+page-nav-settings = Ajustes
+page-nav-about = Acerca de
+page-nothing = { "" }
+page-loading = Se está poniendo la mesa…
+page-reload = Recargar
+page-unreachable = No se puede llegar al servicio.
+page-load-failed = No se ha podido cargar esta página.
+page-connection-lost = Conexión perdida. Todo está guardado; se intenta de nuevo…
+page-connection-retry = Probar ahora
+page-outdated = Hay una versión nueva de Fogline.
+page-missing-title = Entre la niebla
+page-missing = En esta dirección no hay ninguna página.
+page-table-failed = Esta mesa no se puede abrir
+
+## Bots
+
+page-bot-easy = Bot fácil
+page-bot-medium = Bot medio
+page-bot-hard = Bot difícil
+page-bot-expert = Bot experto
+page-bot-random = Bot al azar
+page-bot-greedy = Bot codicioso
+page-bot-search = Bot reflexivo
+
+## Palabras que la mesa necesita una y otra vez
+
+page-close = Cerrar
+page-cancel = Cancelar
+page-you = tú
+page-host = quien invita
+page-spectator = un espectador
+page-name-numbered = { $name } { $number }
+page-copied = Copiado.
+page-copy = Copiar
+page-share = Compartir
+page-qr = Código QR del enlace
+
+## Antes de la partida
+
+page-seats = Asientos
+page-seat-open = libre
+page-seat-bot = bot
+page-seat-ready = puede empezar
+page-seat-not-ready = aún no
+page-seat-absent = sin conexión
+page-sit = Sentarse
+page-sit-another = Otro jugador en esta pantalla
+page-move-here = Pasar aquí
+page-leave = Levantarse
+page-remove = Quitar
+page-swap = Intercambiar los asientos { $first } y { $second }
+page-bot-add = Añadir un bot…
+page-bot-choose = Bot del asiento { $number }
+page-begin = Empezar
+page-start = Empezar la partida
+page-fill =
+    { $count ->
+        [one] Poner un bot en el asiento libre
+       *[other] Poner bots en los { $count } asientos libres
+    }
+page-ready = Por mí, se puede empezar
+page-ready-undo = Espera, aún no
+page-waiting-seats =
+    { $count ->
+        [one] Queda un asiento libre.
+       *[other] Quedan { $count } asientos libres.
+    }
+page-waiting-ready = Falta que confirmen: { $names }.
+page-waiting-host = { $name } dará comienzo a la partida.
+page-name-own = ¿Cómo quieres que te llamen los demás?
+page-name-other = ¿Quién juega aquí?
+page-name-missing = Hace falta un nombre.
+page-invite = Invitar
+page-invite-hint = Quien abra este enlace en el plazo de una semana puede sentarse o mirar.
+page-invite-failed = No se ha podido crear el enlace. Inténtalo de nuevo.
+page-link-local = Esta dirección solo funciona en este ordenador. Inicia el servicio con una dirección a la que los demás puedan llegar.
+page-device = Seguir en otro dispositivo
+page-device-hint = Abre este enlace en tu teléfono: allí también serás tú. Funciona una sola vez, durante diez minutos.
+page-timing-none = Sin reloj
+page-timing-move =
+    { $seconds ->
+        [one] 1 segundo por decisión
+       *[other] { $seconds } segundos por decisión
+    }
+page-timing-game =
+    { $minutes ->
+        [one] 1 minuto por jugador
+       *[other] { $minutes } minutos por jugador
+    }{ $increment ->
+        [0] { "" }
+       *[other] , { $increment } s más cada turno
+    }
+page-table-public = abierta a cualquiera
+page-table-private = por invitación
+page-table-own-data = mazo o mapa propio
+
+## Durante la partida
+
+page-board = Tablero
+page-sections = Partes de la mesa
+page-players = Jugadores
+page-prompt = Qué hacer
+page-log = Crónica
+page-log-empty = Todavía no ha pasado nada.
+page-side = Crónica y chat
+page-seat-turn = tiene que decidir
+page-seat-thinks = piensa…
+page-seat-away = no está: juega un bot
+page-seat-resign = ha abandonado: sigue un bot
+page-seat-timeout = sin tiempo: sigue un bot
+page-clock = Tiempo que le queda a { $seat }
+page-title = { $title } – Fogline
+page-title-turn = ● Tu turno – { $title }
+page-your-turn = Tu turno.
+page-reveals = Esto revela algo: no se puede deshacer sin más.
+page-controls = La mesa
+page-undo = Deshacer
+page-undo-asked = Se pregunta a los demás si puedes deshacerlo.
+page-pause = Pausa
+page-pause-asked = Se pregunta a los demás si la mesa puede hacer una pausa.
+page-paused = La mesa está en pausa. Los relojes están parados.
+page-resume = Continuar
+page-resign = Abandonar
+page-resign-sure = { $name } abandona, y un bot juega este asiento hasta el final. No hay vuelta atrás.
+page-resign-yes = Sí, abandonar
+page-more = Más
+page-spectating = Estás mirando.
+page-wish-undo = Deshacer
+page-wish-pause = Pausa
+page-wish-undo-own =
+    Pides deshacer tu última acción. { $agreed ->
+        [0] Aún no ha respondido nadie.
+        [one] Ha aceptado una persona.
+       *[other] Han aceptado { $agreed } personas.
+    }
+page-wish-undo-other = { $name } pide deshacer la última acción. Lo que se ha revelado desde entonces se sorteará de nuevo.
+page-wish-pause-own =
+    Pides una pausa. { $agreed ->
+        [0] Aún no ha respondido nadie.
+        [one] Ha aceptado una persona.
+       *[other] Han aceptado { $agreed } personas.
+    }
+page-wish-pause-other = { $name } pide una pausa.
+page-wish-refused = Los demás no han aceptado.
+page-agree = Sí
+page-disagree = No
+page-away = Juega un bot hasta que vuelvan: { $seats }.
+page-gone = Un bot juega tu asiento hasta el final. Puedes mirar.
+page-curtain = Pasa la pantalla a { $name }
+page-curtain-lift = Aquí estoy, juega { $name }
+page-chat = Chat
+page-chat-empty = Nadie ha dicho nada todavía.
+page-chat-write = Di algo
+page-chat-send = Enviar
+
+## El cuadro de órdenes
+
+page-command = Orden
+page-command-example = help
+page-command-allowed = «{ $action }» está permitido ahora.
+page-command-rules = Las reglas:
+page-command-act-help = Una acción por su notación, o por su número en la lista.
+page-command-plan-help = Varias acciones separadas por punto y coma son un solo plan.
+page-command-why-help = why ACCIÓN – por qué algo no está permitido
+page-command-preview-help = preview ACCIÓN – qué cambiaría
+page-command-score-help = score – los puntos, si la partida terminara ahora
+page-command-actions-help = actions – la lista de lo que puedes hacer
+page-command-undo-help = undo – deshacer tu última acción
+page-command-rules-help = rules NÚMERO – un párrafo de las reglas
+
+## Teclas
+
+page-keys = Teclado
+page-keys-command = El cuadro de órdenes entiende las mismas palabras que el terminal: escribe help.
+page-key-tab = de una parte a la siguiente
+page-key-enter = hacer lo que está seleccionado
+page-key-escape = cerrar, o dejarlo
+page-key-command = ir al cuadro de órdenes
+page-key-help = esta lista
+
+## El final
+
+page-result = Resultado
+page-sheet = Hoja de puntuación
+page-sheet-source = Fuente
+page-sheet-total = Total
+page-tie = Desempate: { $tie }
+page-rematch = Jugar otra vez
+page-rematch-waiting = Esperando a los demás…
+page-rematch-asked = Quieren jugar otra vez: { $names }.
+page-rematch-go = A la siguiente partida
+page-replay = Verla otra vez
+page-picture = Guardar una imagen
+page-picture-saved = La imagen está guardada.
+page-see-board = Mirar el tablero
+page-home-lead = Dos juegos de mesa sobre San Francisco en una sola mesa: a solas contra bots honrados, en torno a una pantalla o con amigos lejanos.
+page-games = Juegos
+page-home-players = Jugadores
+page-home-level = Bots
+page-level-easy = fácil
+page-level-medium = medio
+page-level-hard = difícil
+page-level-expert = experto
+page-home-play = Jugar ya a { $title }
+page-home-create = Una mesa para amigos…
+page-home-link = ¿Tienes un enlace? Pégalo aquí
+page-guest = Visitante
+page-own-running = Tus mesas
+page-own-with = { $names }
+page-own-finished = Partidas terminadas
+page-own-none = Aquí estarán las partidas que termines, para verlas otra vez.
+page-own-won = Victoria: { $names }.
+page-open-title = Mesas abiertas
+page-open-none = Ahora mismo no espera nadie.
+page-open-seats =
+    { $names } – { $free ->
+        [one] un asiento libre
+       *[other] { $free } asientos libres
+    }
+page-join-title = Tienes una invitación
+page-join-go = Unirse
+page-join-failed = Este enlace no lleva a ninguna parte
+page-new-title = Una mesa de { $title }
+page-new-clock = Reloj
+page-new-clock-none = sin reloj
+page-new-clock-move = un minuto por decisión
+page-new-clock-short = 10 minutos por jugador, y 5 s cada turno
+page-new-clock-long = 30 minutos por jugador, y 10 s cada turno
+page-new-public = Mostrarla a todos en la lista de mesas abiertas
+page-new-chat = Con chat
+page-new-grace = Un bot juega por quien lleve dos minutos ausente
+page-new-data-deck = Tu propio mazo (un archivo; sin él, el nuestro)
+page-new-data-map = Tu propio mapa (un archivo; sin él, el nuestro)
+page-new-lay = Poner la mesa
+page-generic-seen = Lo que ves
+page-generic-choices = Lo que puedes hacer
+page-generic-search = Buscar entre las opciones
+page-generic-do = Hacerlo
+page-replay-title = Repetición
+page-replay-of = { $title }, otra vez
+page-replay-controls = Controles de la repetición
+page-replay-first = Al principio
+page-replay-back = Un paso atrás
+page-replay-play = Reproducir
+page-replay-stop = Parar
+page-replay-next = Un paso adelante
+page-replay-last = Al final
+page-replay-moment = Momento de la partida
+page-replay-at = { $at } de { $entries }
+page-replay-seat = Visto por
+page-replay-spectator = un espectador
+page-replay-link = Copiar un enlace a este momento
+page-replay-record = Descargar el registro
+page-rules-lead = Cada párrafo tiene un número, que los mensajes del juego citan. «Decisión» señala lo que las reglas impresas dejan abierto y cómo se juega aquí.
+page-rules-search = Buscar en las reglas
+page-rules-none = No se ha encontrado nada.
+page-settings-language = Idioma
+page-settings-theme = Colores
+page-settings-theme-system = como el sistema
+page-settings-theme-light = claros
+page-settings-theme-dark = oscuros
+page-settings-motion = Movimiento
+page-settings-motion-system = como el sistema
+page-settings-motion-full = todo
+page-settings-motion-reduce = el mínimo posible
+page-settings-play = Durante el juego
+page-settings-confirm = Pedir confirmación antes de cada acción
+page-settings-confirm-hint = En una pantalla táctil se pide siempre.
+page-settings-curtain = Un telón entre quienes juegan en la misma pantalla
+page-settings-curtain-hint = También en los juegos en los que nada se oculta.
+page-settings-sound = Sonido
+page-settings-sound-hint = Una campanilla discreta cuando es tu turno.
+page-settings-person = Aquí te llamas { $name }
+page-about-title = Acerca de Fogline
+page-about-lead = Fogline conoce las reglas de dos juegos de mesa sobre San Francisco, explica cada negativa, muestra lo que hará una jugada antes de que la hagas y guarda todas las partidas.
+page-about-unofficial-title = No oficial
+page-about-unofficial = Fogline es una versión no oficial e independiente. Los juegos pertenecen a sus autores y editores, que no participan en ella. Si te gusta un juego, compra la caja: en una mesa de verdad es más bonito.
+page-about-components-title = Piezas propias
+page-about-components = Todos los dibujos y textos son nuestros. Los reglamentos no enumeran cada carta ni cada ruta, así que el mazo, el mapa y los billetes son reconstrucciones nuestras, hechas para encajar con lo que dicen los reglamentos. Si tienes una caja, puedes escribir tu propio mazo o mapa y jugar con ellos.
+page-about-bots-title = Bots honrados
+page-about-bots = Un bot ve exactamente lo que vería una persona en su asiento, y nada más.
+page-about-privacy-title = Sin cuentas
+page-about-privacy = No hay que registrarse en nada. Un nombre y una clave secreta en este navegador son todo lo que el servicio sabe de ti, y la página no le pide nada a ningún otro servidor.

@@ -1,0 +1,291 @@
+### Le parole proprie della pagina. Gli id cominciano con page-. Le frasi di regole e tavolo sono nel pacchetto Python.
+
+## Dappertutto
+
+page-skip = Vai al contenuto
+page-home = Inizio
+page-nav = Pagine
+page-nav-rules = Regole
+page-nav-settings = Impostazioni
+page-nav-about = Informazioni
+page-nothing = { "" }
+page-loading = Si apparecchia il tavolo…
+page-reload = Ricarica
+page-unreachable = Il servizio non è raggiungibile.
+page-load-failed = Questa pagina non si è potuta caricare.
+page-connection-lost = Connessione persa. Tutto è conservato; nuovo tentativo…
+page-connection-retry = Prova ora
+page-outdated = È uscita una versione nuova di Fogline.
+page-missing-title = Persi nella nebbia
+page-missing = A questo indirizzo non c’è nessuna pagina.
+page-table-failed = Questo tavolo non si può aprire
+
+## Bot
+
+page-bot-easy = Bot facile
+page-bot-medium = Bot medio
+page-bot-hard = Bot difficile
+page-bot-expert = Bot esperto
+page-bot-random = Bot casuale
+page-bot-greedy = Bot ingordo
+page-bot-search = Bot riflessivo
+
+## Parole che al tavolo servono di continuo
+
+page-close = Chiudi
+page-cancel = Annulla
+page-you = tu
+page-host = chi ospita
+page-spectator = uno spettatore
+page-name-numbered = { $name } { $number }
+page-copied = Copiato.
+page-copy = Copia
+page-share = Condividi
+page-qr = Codice QR del link
+
+## Prima della partita
+
+page-seats = Posti
+page-seat-open = libero
+page-seat-bot = bot
+page-seat-ready = può cominciare
+page-seat-not-ready = non ancora
+page-seat-absent = senza connessione
+page-sit = Siediti
+page-sit-another = Un altro giocatore a questo schermo
+page-move-here = Spostati qui
+page-leave = Alzati
+page-remove = Togli
+page-swap = Scambia i posti { $first } e { $second }
+page-bot-add = Aggiungi un bot…
+page-bot-choose = Bot al posto { $number }
+page-begin = Comincia
+page-start = Comincia la partita
+page-fill =
+    { $count ->
+        [one] Metti un bot al posto libero
+       *[other] Metti dei bot ai { $count } posti liberi
+    }
+page-ready = Per me si può cominciare
+page-ready-undo = Aspetta, non ancora
+page-waiting-seats =
+    { $count ->
+        [one] C’è ancora un posto libero.
+       *[other] Ci sono ancora { $count } posti liberi.
+    }
+page-waiting-ready = Non ancora d’accordo per cominciare: { $names }.
+page-waiting-host = La partita la fa cominciare { $name }.
+page-name-own = Come vuoi che ti chiamino gli altri?
+page-name-other = Chi gioca qui?
+page-name-missing = Serve un nome.
+page-invite = Invita
+page-invite-hint = Chi apre questo link entro una settimana può sedersi o guardare.
+page-invite-failed = Il link non si è potuto creare. Riprova.
+page-link-local = Questo indirizzo funziona solo su questo computer. Avvia il servizio con un indirizzo che gli altri possano raggiungere.
+page-device = Continua su un altro dispositivo
+page-device-hint = Apri questo link sul telefono: anche lì sarai tu. Funziona una volta sola, per dieci minuti.
+page-timing-none = Senza orologio
+page-timing-move =
+    { $seconds ->
+        [one] 1 secondo a decisione
+       *[other] { $seconds } secondi a decisione
+    }
+page-timing-game =
+    { $minutes ->
+        [one] 1 minuto a giocatore
+       *[other] { $minutes } minuti a giocatore
+    }{ $increment ->
+        [0] { "" }
+       *[other] , { $increment } s in più a turno
+    }
+page-table-public = aperto a tutti
+page-table-private = su invito
+page-table-own-data = mazzo o mappa propri
+
+## Durante la partita
+
+page-board = Plancia
+page-sections = Parti del tavolo
+page-players = Giocatori
+page-prompt = Che cosa fare
+page-log = Cronaca
+page-log-empty = Non è ancora successo nulla.
+page-side = Cronaca e chat
+page-seat-turn = deve decidere
+page-seat-thinks = pensa…
+page-seat-away = non c’è: gioca un bot
+page-seat-resign = ha rinunciato: continua un bot
+page-seat-timeout = tempo scaduto: continua un bot
+page-clock = Tempo rimasto a { $seat }
+page-title = { $title } – Fogline
+page-title-turn = ● Tocca a te – { $title }
+page-your-turn = Tocca a te.
+page-reveals = Rivela qualcosa: non si può semplicemente annullare.
+page-controls = Il tavolo
+page-undo = Annulla mossa
+page-undo-asked = Si chiede agli altri se puoi annullare.
+page-pause = Pausa
+page-pause-asked = Si chiede agli altri se il tavolo può fare una pausa.
+page-paused = Il tavolo è in pausa. Gli orologi sono fermi.
+page-resume = Riprendi
+page-resign = Ritirati
+page-resign-sure = { $name } si ritira, e un bot gioca questo posto fino alla fine. Non si torna indietro.
+page-resign-yes = Sì, mi ritiro
+page-more = Altro
+page-spectating = Stai guardando.
+page-wish-undo = Annullare
+page-wish-pause = Pausa
+page-wish-undo-own =
+    Chiedi di annullare la tua ultima azione. { $agreed ->
+        [0] Nessuno ha ancora risposto.
+        [one] Un consenso finora.
+       *[other] { $agreed } consensi finora.
+    }
+page-wish-undo-other = { $name } chiede di annullare l’ultima azione. Ciò che nel frattempo è stato rivelato verrà estratto di nuovo.
+page-wish-pause-own =
+    Chiedi una pausa. { $agreed ->
+        [0] Nessuno ha ancora risposto.
+        [one] Un consenso finora.
+       *[other] { $agreed } consensi finora.
+    }
+page-wish-pause-other = { $name } chiede una pausa.
+page-wish-refused = Gli altri non sono d’accordo.
+page-agree = Sì
+page-disagree = No
+page-away = Finché non tornano gioca un bot: { $seats }.
+page-gone = Un bot gioca il tuo posto fino alla fine. Puoi guardare.
+page-curtain = Passa lo schermo a { $name }
+page-curtain-lift = Eccomi, gioca { $name }
+page-chat = Chat
+page-chat-empty = Nessuno ha ancora detto nulla.
+page-chat-write = Di’ qualcosa
+page-chat-send = Invia
+
+## La riga di comando
+
+page-command = Comando
+page-command-example = help
+page-command-allowed = «{ $action }» ora è permesso.
+page-command-rules = Le regole:
+page-command-act-help = Un’azione con la sua notazione, o con il suo numero nell’elenco.
+page-command-plan-help = Più azioni separate da punto e virgola sono un unico piano.
+page-command-why-help = why AZIONE – perché qualcosa non è permesso
+page-command-preview-help = preview AZIONE – che cosa cambierebbe
+page-command-score-help = score – i punti, se la partita finisse ora
+page-command-actions-help = actions – l’elenco di ciò che puoi fare
+page-command-undo-help = undo – annulla la tua ultima azione
+page-command-rules-help = rules NUMERO – un paragrafo delle regole
+
+## Tasti
+
+page-keys = Tastiera
+page-keys-command = La riga di comando capisce le stesse parole del terminale: scrivi help.
+page-key-tab = da una parte alla successiva
+page-key-enter = fa’ ciò che è selezionato
+page-key-escape = chiudi, o lascia perdere
+page-key-command = va’ alla riga di comando
+page-key-help = questo elenco
+
+## La fine
+
+page-result = Risultato
+page-sheet = Foglio dei punti
+page-sheet-source = Fonte
+page-sheet-total = Totale
+page-tie = Spareggio: { $tie }
+page-rematch = Gioca ancora
+page-rematch-waiting = Si aspettano gli altri…
+page-rematch-asked = Vogliono giocare ancora: { $names }.
+page-rematch-go = Alla prossima partita
+page-replay = Rivedi la partita
+page-picture = Salva un’immagine
+page-picture-saved = L’immagine è salvata.
+page-see-board = Guarda la plancia
+page-home-lead = Due giochi da tavolo su San Francisco a un solo tavolo: da soli contro bot onesti, intorno a uno schermo, o con amici lontani.
+page-games = Giochi
+page-home-players = Giocatori
+page-home-level = Bot
+page-level-easy = facile
+page-level-medium = medio
+page-level-hard = difficile
+page-level-expert = esperto
+page-home-play = Gioca subito a { $title }
+page-home-create = Un tavolo per gli amici…
+page-home-link = Hai un link? Incollalo qui
+page-guest = Ospite
+page-own-running = I tuoi tavoli
+page-own-with = { $names }
+page-own-finished = Partite finite
+page-own-none = Qui troverai le partite che finisci, per rivederle.
+page-own-won = Vittoria: { $names }.
+page-open-title = Tavoli aperti
+page-open-none = In questo momento nessuno sta aspettando.
+page-open-seats =
+    { $names } – { $free ->
+        [one] un posto libero
+       *[other] { $free } posti liberi
+    }
+page-join-title = C’è un invito per te
+page-join-go = Partecipa
+page-join-failed = Questo link non porta da nessuna parte
+page-new-title = Un tavolo di { $title }
+page-new-clock = Orologio
+page-new-clock-none = senza orologio
+page-new-clock-move = un minuto a decisione
+page-new-clock-short = 10 minuti a giocatore, più 5 s a turno
+page-new-clock-long = 30 minuti a giocatore, più 10 s a turno
+page-new-public = Mostralo a tutti fra i tavoli aperti
+page-new-chat = Con la chat
+page-new-grace = Un bot gioca per chi è assente da due minuti
+page-new-data-deck = Il tuo mazzo (un file; altrimenti il nostro)
+page-new-data-map = La tua mappa (un file; altrimenti la nostra)
+page-new-lay = Apparecchia il tavolo
+page-generic-seen = Che cosa vedi
+page-generic-choices = Che cosa puoi fare
+page-generic-search = Cerca fra le scelte
+page-generic-do = Fallo
+page-replay-title = Replay
+page-replay-of = { $title }, di nuovo
+page-replay-controls = Comandi del replay
+page-replay-first = All’inizio
+page-replay-back = Un passo indietro
+page-replay-play = Avvia
+page-replay-stop = Ferma
+page-replay-next = Un passo avanti
+page-replay-last = Alla fine
+page-replay-moment = Momento della partita
+page-replay-at = { $at } di { $entries }
+page-replay-seat = Visto da
+page-replay-spectator = uno spettatore
+page-replay-link = Copia un link a questo momento
+page-replay-record = Scarica la registrazione
+page-rules-lead = Ogni paragrafo ha un numero, citato dai messaggi del gioco. «Decisione» segna ciò che le regole stampate lasciano aperto e come si gioca qui.
+page-rules-search = Cerca nelle regole
+page-rules-none = Nessun risultato.
+page-settings-language = Lingua
+page-settings-theme = Colori
+page-settings-theme-system = come il sistema
+page-settings-theme-light = chiari
+page-settings-theme-dark = scuri
+page-settings-motion = Movimento
+page-settings-motion-system = come il sistema
+page-settings-motion-full = completo
+page-settings-motion-reduce = il meno possibile
+page-settings-play = Durante il gioco
+page-settings-confirm = Chiedi conferma prima di ogni azione
+page-settings-confirm-hint = Su uno schermo tattile la conferma si chiede sempre.
+page-settings-curtain = Una tendina fra chi gioca allo stesso schermo
+page-settings-curtain-hint = Anche nei giochi in cui nulla è nascosto.
+page-settings-sound = Suono
+page-settings-sound-hint = Un campanello discreto quando tocca a te.
+page-settings-person = Qui ti chiami { $name }
+page-about-title = Informazioni su Fogline
+page-about-lead = Fogline conosce le regole di due giochi da tavolo su San Francisco, spiega ogni rifiuto, mostra che cosa farà una mossa prima che tu la faccia, e conserva ogni partita.
+page-about-unofficial-title = Non ufficiale
+page-about-unofficial = Fogline è una realizzazione non ufficiale e indipendente. I giochi appartengono ai loro autori ed editori, che non vi hanno parte. Se un gioco ti piace, compra la scatola: su un tavolo vero è più bello.
+page-about-components-title = Pezzi nostri
+page-about-components = Tutti i disegni e i testi sono nostri. I regolamenti non elencano ogni carta e ogni linea, perciò mazzo, mappa e biglietti sono ricostruzioni nostre, fatte per accordarsi con ciò che i regolamenti dicono. Se possiedi una scatola, puoi scrivere il tuo mazzo o la tua mappa e giocare con quelli.
+page-about-bots-title = Bot onesti
+page-about-bots = Un bot vede esattamente ciò che vedrebbe una persona al suo posto, e niente di più.
+page-about-privacy-title = Niente account
+page-about-privacy = Non c’è nulla a cui iscriversi. Un nome e una chiave segreta in questo browser sono tutto ciò che il servizio sa di te, e la pagina non chiede niente a nessun altro host.

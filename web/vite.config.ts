@@ -1,0 +1,75 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+
+/** The service that `npm run dev` asks; another one with FOGLINE_SERVICE=http://127.0.0.1:8701. */
+const service = process.env.FOGLINE_SERVICE ?? "http://127.0.0.1:8000";
+
+const HERE = fileURLToPath(new URL(".", import.meta.url));
+const SHELL = ["../src/fogline/texts", "texts"];
+const GAMES = ["../src/fogline/games", "src/games"];
+const WORDS = "virtual:words";
+
+/** The Fluent files as they travel: one module a language, and one for each game in it. `virtual:words` fetches them. */
+function words(): Plugin {
+  const languages = namesIn("texts").map((name) => name.replace(".ftl", ""));
+  const games = namesIn(GAMES[0] as string).filter((name) => existsSync(join(HERE, GAMES[0] as string, name, "texts")));
+  return {
+    name: "words",
+    resolveId: (id) => (id.startsWith(WORDS) ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith(`\0${WORDS}`)) return null;
+      const [, language, game] = id.split("/");
+      if (!language) return contents(languages, games);
+      const folders = game ? GAMES.map((folder) => join(folder, game, "texts")) : SHELL;
+      const files = folders.map((folder) => fileFor(folder, language)).filter((file) => file !== null);
+      for (const file of files) this.addWatchFile(file);
+      return `export default ${JSON.stringify(files.map(sentWords).join("\n"))};`;
+    },
+  };
+}
+
+function namesIn(folder: string): string[] {
+  return readdirSync(join(HERE, folder)).sort();
+}
+
+/** What there is: a function for each language, and for each game in each language, that fetches its words. */
+function contents(languages: string[], games: string[]): string {
+  const fetches = (game: string): string =>
+    languages.map((language) => `${language}: () => import("${WORDS}/${language}${game}").then((m) => m.default)`).join(", ");
+  const byGame = games.map((game) => `${game}: { ${fetches(`/${game}`)} }`).join(", ");
+  return `export const shell = { ${fetches("")} }; export const games = { ${byGame} };`;
+}
+
+/** A language's file in a folder; the English one where it is not written yet. */
+function fileFor(folder: string, language: string): string | null {
+  const paths = [language, "en"].map((name) => join(HERE, folder, `${name}.ftl`));
+  return paths.find((path) => existsSync(path)) ?? null;
+}
+
+/** Without comments, and without the words of the command line. */
+function sentWords(file: string): string {
+  const entries = readFileSync(file, "utf-8").split(/\n(?=[a-z#-])/);
+  const kept = entries.filter((entry) => !entry.startsWith("#") && !entry.startsWith("cli-"));
+  return kept.map((entry) => entry.trimEnd()).join("\n");
+}
+
+export default defineConfig({
+  plugins: [words(), svelte()],
+  build: {
+    outDir: "../src/fogline/server/page",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: "es2022",
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": service, "/health": service, "/socket": { target: service, ws: true, changeOrigin: true, rewriteWsOrigin: true } },
+  },
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  test: { include: ["src/**/*.test.ts"], environment: "node", isolate: false },
+});
