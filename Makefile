@@ -10,23 +10,32 @@ LIST := import pathlib, tomllib; \
 	print(*(p for g in build["targets"]["wheel"]["hooks"]["custom"]["compile"] for p in pathlib.Path("src/fogline").glob(g)))
 CORE := pyproject.toml hatch_build.py $(shell $(PYTHON) -c '$(LIST)' 2>/dev/null)
 
-.PHONY: help play test bench lint docs soak mutants build clean
+# What the page is made of.
+PAGE := tools/page.py $(wildcard src/fogline/texts/*.ftl src/fogline/games/*/texts/*.ftl) \
+	$(shell find web -name node_modules -prune -o -type f -print)
+
+.PHONY: help play test bench strength lint docs soak mutants build clean
 .DEFAULT_GOAL := help
 
 help:  ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 10
 
-play: $(VENV)/installed  ## a game
+play: $(VENV)/installed $(VENV)/page  ## a game, in the browser
 	$(BIN)/fogline play
 
-test: $(VENV)/installed-dev  ## all tests; those of the rules with the compiled core and again interpreted
+test: $(VENV)/installed-dev $(VENV)/page  ## all tests; those of the rules with the compiled core and again interpreted
+	$(BIN)/python tools/page.py npm test
 	$(BIN)/pytest -n 2
 	FOGLINE_CORE=interpreted $(BIN)/pytest -n 2 tests/core tests/games
 
 bench: $(VENV)/installed-dev  ## how fast the rules are here, beside OpenSpiel
 	$(BIN)/fogline bench
 
+strength: $(VENV)/installed-dev  ## how strong the bots are, in at most 90 minutes on two cores; goes on after a kill
+	$(BIN)/python tools/strength.py
+
 lint: $(VENV)/installed-dev  ## style, types and layers
+	$(BIN)/python tools/page.py npm run check
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy --strict src tests hatch_build.py docs/doctests.py $(wildcard tools benchmarks)
@@ -48,7 +57,8 @@ clean:  ## remove what was built; .venv stays and is filled anew by the next tar
 	rm -rf build dist site .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 	find src \( -name '*.so' -o -name '*.pyd' \) -delete
-	rm -f $(VENV)/installed $(VENV)/installed-dev
+	rm -rf src/fogline/server/page web/node_modules
+	rm -f $(VENV)/installed $(VENV)/installed-dev $(VENV)/page
 
 $(BIN)/pip:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
@@ -59,7 +69,14 @@ $(BIN)/pip:
 $(VENV)/installed: $(CORE) | $(BIN)/pip
 	$(BIN)/pip install --quiet --disable-pip-version-check --editable .
 	@touch $@
+	@[ ! -e src/fogline/server/page/index.html ] || touch $(VENV)/page
 
 $(VENV)/installed-dev: $(CORE) | $(BIN)/pip
 	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@ $(VENV)/installed
+	@[ ! -e src/fogline/server/page/index.html ] || touch $(VENV)/page
+
+# The page alone, when nothing else changed. Where npm's registry can't be reached everything but the page works.
+$(VENV)/page: $(PAGE) | $(VENV)/installed
+	$(BIN)/pip install --quiet --disable-pip-version-check "$$($(BIN)/python tools/page.py requirement)"
+	$(BIN)/python tools/page.py && touch $@ || [ $$? -eq 3 ]

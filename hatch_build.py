@@ -1,22 +1,28 @@
 """The build hook: what a wheel holds besides the sources.
 
-One step so far, the core: the modules that pyproject.toml lists under `compile` go through mypyc, as one group, into
-extension modules beside their sources. Where there is no C compiler the wheel is pure and runs the same sources
-interpreted, slower; any other failure fails the build, because nobody would notice a core that is fifty times slower.
+The core: the modules that pyproject.toml lists under `compile` go through mypyc, as one group, into extension modules
+beside their sources. Where there is no C compiler the wheel is pure and runs the same sources interpreted, slower; any
+other failure fails the build, because nobody would notice a core that is fifty times slower. `FOGLINE_BUILD` decides
+otherwise: `pure` compiles nothing, `compiled` takes a missing compiler for a failure.
 
-`FOGLINE_BUILD` decides otherwise: `pure` compiles nothing, `compiled` takes a missing compiler for a failure.
+The page: `web/` is built with the Node that a wheel brings. Where npm's registry can't be reached everything else is
+installed, and `fogline doctor` says that the page is missing. `FOGLINE_PAGE` decides otherwise: `skip` builds none and
+needs no Node, `required` takes a missing page for a failure.
 """
 
 from __future__ import annotations
 
 import contextlib
+import importlib.util
 import os
+import platform
 import re
 import shutil
 import sysconfig
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Final
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -41,13 +47,44 @@ PROBE: Final = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return 
 """The smallest extension module: it needs a compiler, a linker and Python's headers."""
 
 
+NODE_RUNS_ON: Final = {"x86_64", "amd64", "arm64", "aarch64"}
+"""Processors for which there are wheels of Node."""
+
+
 class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Adds the compiled core to the wheel, or to the working copy for an editable install."""
+    """Adds the compiled core and the page to the wheel, or to the working copy for an editable install."""
+
+    def dependencies(self) -> list[str]:
+        """What the build needs besides pyproject.toml's list: Node, where there is one and a page is wanted."""
+        wanted = wish("FOGLINE_PAGE", "required", "skip") != "skip" and platform.machine().lower() in NODE_RUNS_ON
+        return [page_builder(Path(self.root)).NODE] if wanted else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile the core; `version` is `standard` or `editable`."""
+        """Compile the core and build the page; `version` is `standard` or `editable`."""
         self._folder = tempfile.TemporaryDirectory(prefix="fogline-build-")
         source = Path(self.root, "src")
+        self._add_page(source, version, build_data)
+        self._add_core(source, version, build_data)
+
+    def _add_page(self, source: Path, version: str, build_data: dict[str, Any]) -> None:
+        builder = page_builder(Path(self.root))
+        wanted = wish("FOGLINE_PAGE", "required", "skip")
+        if wanted == "skip":
+            self.app.display_warning("FOGLINE_PAGE=skip: the page is not built.")
+            return
+        folder = source / builder.PLACE if version == "editable" else Path(self._folder.name, "page")
+        try:
+            builder.build(Path(self.root), folder)
+        except builder.NoPage as obstacle:
+            if wanted == "required":
+                raise RuntimeError(f"FOGLINE_PAGE=required, but the page can't be built: {obstacle}") from obstacle
+            self.app.display_warning(f"The page can't be built here: {obstacle}")
+            self.app.display_warning("Everything else is installed. Install again where npm's registry can be reached.")
+            return
+        if version != "editable":
+            build_data["force_include"][str(folder)] = builder.PLACE.as_posix()
+
+    def _add_core(self, source: Path, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             remove_libraries(source)
         libraries = self._compile_core(source, Path(self._folder.name))
@@ -67,14 +104,12 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
 
     def _compile_core(self, source: Path, folder: Path) -> dict[Path, str]:
         """Each compiled library with its place below `source`; none for a pure wheel."""
-        wish = os.environ.get("FOGLINE_BUILD", "")
-        if wish not in {"", "compiled", "pure"}:
-            raise RuntimeError(f"FOGLINE_BUILD is {wish!r}; it may be 'compiled', 'pure' or empty")
-        if wish == "pure":
+        wanted = wish("FOGLINE_BUILD", "compiled", "pure")
+        if wanted == "pure":
             self.app.display_warning("FOGLINE_BUILD=pure: the core is not compiled and will run interpreted.")
             return {}
         obstacle = compiler_obstacle(folder)
-        if obstacle and wish == "compiled":
+        if obstacle and wanted == "compiled":
             raise RuntimeError(f"FOGLINE_BUILD=compiled, but no C extension can be built here: {obstacle}")
         if obstacle:
             self.app.display_warning(f"No C extension can be built here: {obstacle}")
@@ -83,6 +118,25 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
         package = source / "fogline"
         modules = sorted({path for pattern in self.config["compile"] for path in package.glob(pattern)})
         return compile_group(source, modules, folder)
+
+
+def wish(variable: str, *values: str) -> str:
+    """What a variable of the environment asks for; empty where it asks for nothing."""
+    value = os.environ.get(variable, "")
+    if value not in {"", *values}:
+        known = " or ".join(map(repr, values))
+        raise RuntimeError(f"{variable} is {value!r}; it may be {known}, or empty")
+    return value
+
+
+def page_builder(project: Path) -> ModuleType:
+    """`tools/page.py`, which make uses too."""
+    spec = importlib.util.spec_from_file_location("fogline_page", project / "tools" / "page.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 def compiler_obstacle(folder: Path) -> str | None:

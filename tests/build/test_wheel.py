@@ -25,7 +25,14 @@ NONE: dict[str, str] = {}
 NO_COMPILER = {"CC": "/nowhere/cc"}
 PURE = {"FOGLINE_BUILD": "pure"}
 COMPILED = {"FOGLINE_BUILD": "compiled"}
+NO_PAGE = {"FOGLINE_PAGE": "skip"}
+WITH_PAGE = {"FOGLINE_PAGE": "required"}
 INTERPRETED = {"FOGLINE_CORE": "interpreted"}
+
+PAGE = "fogline/server/page/"
+PAGE_FILES = {".css", ".html", ".js", ".svg", ".webmanifest"}
+NOWHERE = "http://127.0.0.1:9"
+"""An address at which nobody answers."""
 
 SHIFT = "def shift(by: i64) -> i64:\n    return 1 << by\n"
 """mypyc 2.4 shifts a literal in 32 bits, without a word; the build hook repairs that."""
@@ -68,10 +75,12 @@ def install(folder: Path, *what: str | Path, variables: Mapping[str, str] = NONE
 
 
 def copy_of_the_project(folder: Path) -> Path:
-    """The project's build files and sources, without what was compiled in place."""
+    """The project's build files and sources, without what was made in place."""
     for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, folder)
-    shutil.copytree(ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    made = shutil.ignore_patterns("__pycache__", "*.so", "page", "node_modules")
+    for name in ("src", "web", "tools"):
+        shutil.copytree(ROOT / name, folder / name, ignore=made)
     return folder
 
 
@@ -88,18 +97,21 @@ def expected_libraries() -> set[str]:
     return {*names, f"fogline/_core__mypyc{LIBRARY}"}
 
 
-def check_files(wheel: Path, *, compiled: bool) -> None:
-    """Our package, all of it and nothing else: no tests, nobody else's code, libraries only where they belong."""
+def check_files(wheel: Path, *, compiled: bool, page: bool) -> None:
+    """Our package, all of it and nothing else: no tests, nobody else's code, libraries and page where they belong."""
     with ZipFile(wheel) as archive:
         names = {name for name in archive.namelist() if ".dist-info/" not in name}
         licences = [name for name in archive.namelist() if name.endswith(".dist-info/licenses/LICENSE")]
     libraries = {name for name in names if name.endswith(LIBRARY)}
+    pages = {name for name in names if name.startswith(PAGE)}
     ours = {
         path.relative_to(PACKAGE.parent).as_posix()
         for path in PACKAGE.rglob("*")
         if path.is_file() and path.suffix in SOURCES
     }
-    assert names - libraries == ours
+    assert names - libraries - pages == {name for name in ours if not name.startswith(PAGE)}
+    assert {PurePosixPath(name).suffix for name in pages} == (PAGE_FILES if page else set())
+    assert (f"{PAGE}index.html" in pages) == page
     assert {"fogline/py.typed", "fogline/texts/en.ftl"} <= names
     assert {".toml", ".json", ".ftl"} <= {PurePosixPath(name).suffix for name in names}
     assert libraries == (expected_libraries() if compiled else set())
@@ -119,11 +131,13 @@ def simulate(commands: Path, folder: Path, variables: Mapping[str, str] = NONE) 
 @needs_compiler
 def test_a_compiled_wheel_plays(tmp_path: Path) -> None:
     """Built as a release is, from the source archive, which must therefore be complete."""
-    run(tmp_path, sys.executable, "-m", "build", "--outdir", tmp_path, ROOT, variables=COMPILED)
+    run(tmp_path, sys.executable, "-m", "build", "--outdir", tmp_path, ROOT, variables=COMPILED | WITH_PAGE)
     (wheel,) = tmp_path.glob("*.whl")
-    check_files(wheel, compiled=True)
+    check_files(wheel, compiled=True, page=True)
     commands = install(tmp_path, wheel)
-    assert "core: compiled" in run(tmp_path, commands / "fogline", "doctor")
+    doctor = run(tmp_path, commands / "fogline", "doctor")
+    assert "core: compiled" in doctor
+    assert "page: version" in doctor
     assert "core: interpreted" in run(tmp_path, commands / "fogline", "doctor", variables=INTERPRETED)
     games = simulate(commands, tmp_path)
     assert len(games.splitlines()) == 2
@@ -131,13 +145,22 @@ def test_a_compiled_wheel_plays(tmp_path: Path) -> None:
     assert simulate(commands, tmp_path, INTERPRETED) == games
 
 
-@pytest.mark.parametrize("variables", [PURE, NO_COMPILER], ids=["asked for", "no compiler"])
-def test_a_pure_wheel_plays(tmp_path: Path, variables: Mapping[str, str]) -> None:
-    build(tmp_path, ROOT, variables)
+def no_registry(folder: Path) -> dict[str, str]:
+    """As if npm's registry could not be reached, and nothing had ever been fetched from it."""
+    return {"npm_config_registry": NOWHERE, "npm_config_cache": str(folder / "npm")}
+
+
+@pytest.mark.parametrize("asked", [True, False], ids=["asked for", "no compiler"])
+def test_a_pure_wheel_without_a_page_plays(tmp_path: Path, asked: bool) -> None:
+    """Where it is asked for; and where there is neither a C compiler nor a way to npm's registry."""
+    variables = PURE | NO_PAGE if asked else NO_COMPILER | no_registry(tmp_path)
+    build(tmp_path, ROOT if asked else copy_of_the_project(tmp_path), variables)
     (wheel,) = tmp_path.glob("*.whl")
-    check_files(wheel, compiled=False)
+    check_files(wheel, compiled=False, page=False)
     commands = install(tmp_path, wheel)
-    assert "core: interpreted" in run(tmp_path, commands / "fogline", "doctor")
+    doctor = run(tmp_path, commands / "fogline", "doctor")
+    assert "core: interpreted" in doctor
+    assert "page: missing" in doctor
     assert len(simulate(commands, tmp_path).splitlines()) == 2
     demanded = {"FOGLINE_CORE": "compiled"}
     assert "no compiled core" in run(tmp_path, commands / "fogline", "doctor", variables=demanded, succeeds=False)
@@ -147,7 +170,7 @@ def test_a_pure_wheel_plays(tmp_path: Path, variables: Mapping[str, str]) -> Non
 def test_an_editable_install_compiles_in_place_and_knows_when_it_is_stale(tmp_path: Path) -> None:
     project = copy_of_the_project(tmp_path)
     add_to_core(project, SHIFT)
-    commands = install(tmp_path, "--editable", project)
+    commands = install(tmp_path, "--editable", project, variables=NO_PAGE)
     libraries = {path.relative_to(project / "src").as_posix() for path in project.rglob(f"src/**/*{LIBRARY}")}
     assert libraries == expected_libraries()
     question = (commands / "python", "-c", "from fogline import _build; print(_build.core(), _build.stale())")
@@ -156,7 +179,7 @@ def test_an_editable_install_compiles_in_place_and_knows_when_it_is_stale(tmp_pa
     assert run(tmp_path, commands / "python", "-c", shifted) == "True\n"
     os.utime(project / "src" / "fogline" / "core" / "native.py")
     assert run(tmp_path, *question) == "compiled ['fogline.core.native']\n"
-    install(tmp_path, "--editable", project, variables=PURE)
+    install(tmp_path, "--editable", project, variables=PURE | NO_PAGE)
     assert run(tmp_path, *question) == "interpreted []\n"
 
 
@@ -164,10 +187,20 @@ def test_an_editable_install_compiles_in_place_and_knows_when_it_is_stale(tmp_pa
 def test_a_core_that_does_not_compile_fails_the_build(tmp_path: Path) -> None:
     project = copy_of_the_project(tmp_path)
     add_to_core(project, "wrong: int = 'not a number'\n")
-    printed = build(tmp_path, project, NONE, succeeds=False)
+    printed = build(tmp_path, project, NO_PAGE, succeeds=False)
     assert "fogline/core/native.py" in printed
     assert "Incompatible types in assignment" in printed
 
 
 def test_a_missing_compiler_fails_the_build_where_a_compiled_core_is_demanded(tmp_path: Path) -> None:
-    assert "/nowhere/cc" in build(tmp_path, ROOT, NO_COMPILER | COMPILED, succeeds=False)
+    assert "/nowhere/cc" in build(tmp_path, ROOT, NO_COMPILER | COMPILED | NO_PAGE, succeeds=False)
+
+
+def test_without_npms_registry_the_page_is_missing_for_a_stated_reason(tmp_path: Path) -> None:
+    """What the hook calls: it distinguishes what is missing here from what is wrong with the page."""
+    project = copy_of_the_project(tmp_path)
+    builder: list[str | Path] = [sys.executable, project / "tools" / "page.py"]
+    printed = run(tmp_path, *builder, variables=no_registry(tmp_path), succeeds=False)
+    assert "The page can't be built: npm's registry can't be reached (ECONNREFUSED)." in printed
+    assert "fogline/server/page" not in {path.as_posix() for path in project.rglob("page")}
+    assert "FOGLINE_PAGE=skip" in run(tmp_path, *builder, variables=NO_PAGE, succeeds=False)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import operator
-from fractions import Fraction
+from collections import Counter
 from typing import Any
 
 import msgspec
@@ -112,6 +112,12 @@ def test_views_survive_json(trail: Trail) -> None:
             assert view.outcome == moment.state.outcome
 
 
+def test_views_made_together_are_those_made_one_by_one(trail: Trail) -> None:
+    viewers = (SPECTATOR, *range(trail.players))
+    for moment in trail.moments:
+        assert moment.state.views(viewers) == {seat: moment.state.view(seat) for seat in viewers}
+
+
 def test_positions_survive_text(trail: Trail) -> None:
     for moment in trail.moments:
         again = trail.game.position(moment.text)
@@ -119,6 +125,7 @@ def test_positions_survive_text(trail: Trail) -> None:
         assert "\n" not in moment.text
         assert again.actors == moment.state.actors
         assert again.outcome == moment.state.outcome
+        assert again.view(0) == moment.state.view(0)
         assert [again.legal(seat).numbers for seat in again.actors] == [
             moment.state.legal(seat).numbers for seat in moment.state.actors
         ]
@@ -153,17 +160,18 @@ def test_probabilities_add_up_to_one(trail: Trail) -> None:
 
 
 def test_luck_brings_what_is_possible_about_as_often_as_it_should(trail: Trail) -> None:
-    for moment in trail.draws[:: max(1, len(trail.draws) // 5)]:
+    """Every outcome within five standard deviations: at the first draw of each kind, and here and there."""
+    first = {moment.state.game.stream(moment.state.position): moment for moment in reversed(trail.draws)}
+    for moment in [*first.values(), *trail.draws[:: max(1, len(trail.draws) // 5)]]:
         numbers, weights = Moves(), Moves()
         moment.state.position.outcomes(numbers, weights)
         likely = dict(zip(numbers.numbers(), weights.numbers(), strict=True))
         luck = Luck(11)
-        drawn = [moment.state.position.sample(luck) for _ in range(400)]
+        drawn = Counter(moment.state.position.sample(luck) for _ in range(800))
         assert set(drawn) <= set(likely)
-        # The most likely outcome: within five standard deviations.
-        best = max(likely, key=lambda number: likely[number])
-        share = Fraction(likely[best], sum(likely.values()))
-        assert abs(drawn.count(best) - 400 * share) <= 5 * (400 * float(share * (1 - share))) ** 0.5 + 1
+        for number, weight in likely.items():
+            share = weight / sum(likely.values())
+            assert abs(drawn[number] - 800 * share) <= 5 * (800 * share * (1 - share)) ** 0.5
 
 
 # Refusals.
