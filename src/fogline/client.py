@@ -129,6 +129,7 @@ class Client:
         self._connection: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
         self._again: asyncio.Task[dict[str, Any]] | None = None
+        self._failure: Exception | None = None
         self.person: str | None = None
         """Who the service says this is; None for a spectator, or for a wrong secret."""
         self.reconnects = -1
@@ -191,6 +192,8 @@ class Client:
             self._connection.transport.abort()
 
     async def _exchange(self, id_: str, message: object, again: bool = True) -> dict[str, Any]:
+        if self._failure is not None:
+            raise self._failure
         answered: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
         encoded = msgspec.json.encode(message)
         self._waiting[id_] = (encoded if again else None, answered)
@@ -227,7 +230,8 @@ class Client:
             delay = min(SLOWEST, delay * 2)
 
     def _fail(self, error: Exception) -> None:
-        """Whoever waits for an answer must not wait for ever where the service broke its promises."""
+        """Whoever waits for an answer, or asks later, must not wait for ever where the service broke its promises."""
+        self._failure = error
         for _, answered in self._waiting.values():
             if not answered.done():
                 answered.set_exception(error)

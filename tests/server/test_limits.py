@@ -108,13 +108,17 @@ async def test_a_bot_that_hangs_dies_is_late_or_cheats_is_replaced_by_greedy(tmp
         assert "secret" not in service.log.read_text()
 
 
-async def hears_nothing(service: Process, table: str) -> tuple[ClientConnection, socket.socket]:
+async def hears_nothing(
+    service: Process, table: str, secret: str | None = None
+) -> tuple[ClientConnection, socket.socket]:
     """A client that watches a table and then reads no more, with as little room for what waits as the system allows."""
     plug = socket.socket()
     plug.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     await asyncio.to_thread(plug.connect, ("127.0.0.1", service.port))
     plug.setblocking(False)
     deaf = await connect(f"ws://127.0.0.1:{service.port}/socket", sock=plug, max_queue=1, ping_interval=None)
+    if secret is not None:
+        await deaf.send(json.dumps({"type": "hello", "id": "h", "secret": secret}))
     await deaf.send(json.dumps({"type": "watch", "id": "w", "table": table}))
     while json.loads(await deaf.recv())["frame"].get("id") != "w":
         pass
@@ -142,6 +146,69 @@ async def test_a_client_that_does_not_read_is_cut_off_and_slows_nobody(tmp_path:
         assert closed.value.rcvd.code == 1013
         back, _ = await hears_nothing(service, table)
         await back.close()
+
+
+@in_loop
+async def test_who_never_reads_again_is_gone_though_the_line_still_stands(tmp_path: Path) -> None:
+    """The farewell itself can't be read; all the same nobody waits for them, and a bot plays for them."""
+    plenty = {"chat": 1e6, "chat_burst": 10**6, "messages": 1e6, "burst": 10**6, "backlog": 32, "stuck": 1}
+    async with serving(tmp_path, **plenty) as service, AsyncExitStack() as stack:
+        ada, ben = await people(stack, service.url, "Ada", "Ben")
+        table = await open_table(ada, [ben], game=SF, grace=500, options={"first": 1}, stand_in="random")
+        watched = await ada.client.watch(table)
+        deaf, plug = await hears_nothing(service, table, ben.secret)
+        stack.callback(deaf.transport.abort)
+        await until(watched, lambda: watched.status["seats"][1]["present"])
+        async with asyncio.timeout(60):
+            while watched.status["seats"][1]["present"]:
+                await asyncio.gather(*(ada.do(table, Chat, text="\N{AERIAL TRAMWAY}" * 500) for _ in range(25)))
+        await until(watched, lambda: watched.seen[0].view["actors"] == [0])
+        what = [item["event"]["what"] for item in watched.seen[0].events if item["event"]["type"] == "table"]
+        assert what[-1] == "takeover"
+        assert 'cut_off_total{why="too-slow"} 1' in await metrics(service)
+        assert "sockets_open 2\n" in await metrics(service)
+        assert plug.fileno() >= 0
+
+
+@in_loop
+async def test_who_asks_and_never_reads_the_answers_is_gone_too(tmp_path: Path) -> None:
+    plenty = {"messages": 1e6, "burst": 10**6, "stuck": 1, "backlog": 32}
+    async with serving(tmp_path, **plenty) as service, AsyncExitStack() as stack:
+        ada, ben = await people(stack, service.url, "Ada", "Ben")
+        table = await open_table(ada, [ben], game=SF)
+        deaf, _ = await hears_nothing(service, table, ben.secret)
+        stack.callback(deaf.transport.abort)
+        look = json.dumps({"type": "ask", "table": table, "request": {"type": "look", "id": "l", "seat": 1}})
+        asking = asyncio.create_task(ask_on(deaf, look))
+        async with asyncio.timeout(60):
+            while "sockets_open 2\n" not in await metrics(service):  # noqa: ASYNC110
+                await asyncio.sleep(0.1)
+        asking.cancel()
+        assert 'cut_off_total{why="too-slow"} 1' in await metrics(service)
+
+
+async def ask_on(deaf: ClientConnection, message: str) -> None:
+    """Ask as fast as the service takes it in."""
+    while True:
+        await deaf.send(message)
+
+
+@in_loop
+async def test_flooding_over_http(tmp_path: Path) -> None:
+    """Every call counts, also those that anybody may make."""
+    async with serving(tmp_path, calls=0.01, call_burst=5) as service:
+        codes = [await outcome(call(service.url, "GET", "/api/games")) for _ in range(8)]
+        assert codes[-1] == "too-fast"
+        assert codes.count(None) <= 5
+        assert "sockets_open 0" in await metrics(service)
+
+
+async def outcome(asked: Any) -> str | None:  # noqa: ANN401
+    try:
+        await asked
+    except ServiceError as error:
+        return error.code
+    return None
 
 
 async def metrics(service: Process) -> str:

@@ -8,6 +8,7 @@ import signal
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
+from urllib.error import HTTPError
 from urllib.request import urlopen
 
 import msgspec
@@ -168,6 +169,8 @@ async def test_the_lobby_refuses_with_reasons(tmp_path: Path) -> None:
             ({"game": SF, "seats": 2, "options": {"colour": 1}}, "unknown-option"),
             ({"game": SF, "seats": 2, "timing": {"kind": "move", "ms": 0}}, "bad-timing"),
             ({"game": SF, "seats": 2, "timing": {"kind": "move", "ms": -5}}, "bad-timing"),
+            ({"game": SF, "seats": 2, "grace": -1}, "bad-timing"),
+            ({"game": SF, "seats": 2, "grace": 10**30}, "bad-timing"),
             ({"game": SF, "seats": "two"}, "bad-body"),
         ]:
             assert await refusal(ada.call("POST", "/api/tables", wanted)) == (400, code)
@@ -175,6 +178,11 @@ async def test_the_lobby_refuses_with_reasons(tmp_path: Path) -> None:
             await ada.call("POST", "/api/tables", {"game": SF, "seats": 2, "data": "name = 1"})
         assert (caught.value.status, caught.value.code) == (422, "bad-data")
         assert caught.value.body["problems"]
+        for unreadable in (b'{"name": "\xff"}', b'{"name": "\\ud800"}', b"\x00", b""):
+            with pytest.raises(HTTPError, match="400") as unread:
+                await asyncio.to_thread(urlopen, f"{service.url}/api/people", unreadable, timeout=10)
+            with unread.value as body:
+                assert json.loads(body.read())["reason"]["code"] == "bad-body"
         large = {"game": SF, "seats": 2, "data": "x" * Limits().body_size}
         assert await refusal(ada.call("POST", "/api/tables", large)) == (413, "too-large")
         table = (await ada.call("POST", "/api/tables", {"game": SF, "seats": 2, "public": True}))["table"]

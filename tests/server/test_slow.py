@@ -1,68 +1,22 @@
-"""Clients that read too slowly, and limits that count."""
+"""Tables that leave memory, and limits that count."""
 
 from __future__ import annotations
 
 import asyncio
+import gc
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
 
+from fogline.client import ServiceError
 from fogline.core.errors import Refusal
 from fogline.server.hall import Hall
 from fogline.server.limits import Bucket, Buckets, Limits
-from fogline.server.metrics import Metrics
-from fogline.server.page import Page
-from fogline.server.socket import TOO_SLOW, Client
 from fogline.server.storage import SqliteStorage
-from fogline.server.wire import Watch
-from fogline.table.messages import Chat
 from fogline.table.minds import MindsHere
+from tests.server.service import people, serving
 from tests.table.drive import ADA, BEN, in_loop, setup
-
-
-class Stuck:
-    """A socket whose other end never reads."""
-
-    def __init__(self, *messages: str) -> None:
-        self.messages = list(messages)
-        self.closed: int | None = None
-
-    async def accept(self) -> None: ...
-
-    async def receive(self) -> dict[str, str]:
-        if self.messages:
-            return {"type": "websocket.receive", "text": self.messages.pop(0)}
-        await asyncio.Event().wait()
-        raise AssertionError
-
-    async def send_text(self, _: str) -> None:
-        await asyncio.Event().wait()
-
-    async def close(self, code: int, _: str) -> None:
-        self.closed = code
-
-
-@in_loop
-async def test_a_reader_that_is_too_slow_is_cut_off_and_slows_nobody(tmp_path: Path) -> None:
-    storage = SqliteStorage(tmp_path / "db")
-    limits = Limits(backlog=20)
-    hall = Hall(storage, MindsHere(), limits)
-    await hall.create("t", setup("san-francisco", ADA, BEN, public=True))
-    stuck = Stuck('{"type":"watch","id":"w","table":"t"}')
-    metrics = Metrics()
-    serving = asyncio.create_task(Client(stuck, hall, limits, metrics, Page()).serve())  # type: ignore[arg-type]
-    table = await hall.table("t")
-    async with asyncio.timeout(20):
-        while not len(table.running.watchers):  # noqa: ASYNC110
-            await asyncio.sleep(0.001)
-        for number in range(30):
-            assert (await table.ask(ADA, Chat(id=str(number), text="hello"))).ok
-        await serving
-    assert stuck.closed == TOO_SLOW
-    assert len(table.running.watchers) == 0
-    assert 'fogline_cut_off_total{why="too-slow"} 1' in metrics.text({})
-    await hall.close()
-    await storage.close()
 
 
 @in_loop
@@ -87,21 +41,34 @@ async def test_an_idle_table_leaves_memory_and_comes_back(tmp_path: Path) -> Non
 
 
 @in_loop
-async def test_a_socket_watches_so_many_tables_and_no_more(tmp_path: Path) -> None:
+async def test_nothing_is_kept_of_tables_that_are_not_there(tmp_path: Path) -> None:
+    """Strangers may ask for names without end."""
     storage = SqliteStorage(tmp_path / "db")
-    limits = Limits(tables_watched=2)
-    hall = Hall(storage, MindsHere(), limits)
-    client = Client(Stuck(), hall, limits, Metrics(), Page())  # type: ignore[arg-type]
-    for name in ("a", "b", "c"):
-        await hall.create(name, setup("san-francisco", ADA, BEN, public=True))
-    for name in ("a", "b", "a"):
-        await client._watch(Watch(id=name, table=name))
-    with pytest.raises(Refusal, match=r"too-many-tables"):
-        await client._watch(Watch(id="c", table="c"))
-    client._unwatch("a")
-    await client._watch(Watch(id="c", table="c"))
+    hall = Hall(storage, MindsHere(), Limits())
+    await hall.create("t", setup("san-francisco", ADA, BEN))
+    asked = await asyncio.gather(*(hall.table(name) for name in "abctttabc"), return_exceptions=True)
+    assert len({id(one) for one in asked if not isinstance(one, Refusal)}) == 1
+    del asked
+    await asyncio.sleep(0)  # the loop forgets the tasks, and with them the refusals and where they were raised
+    gc.collect()
+    assert len(hall._opening) == 0
+    assert len(hall) == 1
     await hall.close()
     await storage.close()
+
+
+@in_loop
+async def test_a_socket_watches_so_many_tables_and_no_more(tmp_path: Path) -> None:
+    async with serving(tmp_path, tables_watched=2) as service, AsyncExitStack() as stack:
+        (ada,) = await people(stack, service.url, "Ada")
+        wanted = {"game": "san-francisco", "seats": 2, "public": True}
+        tables = [(await ada.call("POST", "/api/tables", wanted))["table"] for _ in range(3)]
+        for table in (tables[0], tables[1], tables[0]):
+            await ada.client.watch(table)
+        with pytest.raises(ServiceError, match="too-many-tables"):
+            await ada.client.watch(tables[2])
+        await ada.client.unwatch(tables[0])
+        assert (await ada.client.watch(tables[2])).status["phase"] == "gathering"
 
 
 def test_buckets() -> None:

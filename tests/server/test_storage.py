@@ -15,9 +15,9 @@ import msgspec
 import pytest
 
 import fogline
-from fogline.server import checkpoints
+from fogline.server import checkpoints, schema
 from fogline.server.schema import MIGRATIONS, TooNew, migrate
-from fogline.server.storage import SqliteStorage, TableJournal, Work
+from fogline.server.storage import FEW, SqliteStorage, TableJournal, Work
 from fogline.table.journal import Commit
 from fogline.table.messages import Act, Start
 from fogline.table.seats import Person
@@ -118,6 +118,25 @@ async def test_old_tables_go_with_all_that_belongs_to_them(tmp_path: Path) -> No
 
 
 @in_loop
+async def test_many_old_tables_go_a_few_at_a_time(tmp_path: Path) -> None:
+    async with stored_at(tmp_path / "db") as storage:
+        names = [f"t{number}" for number in range(3 * FEW + 1)]
+        for name in names:
+            await storage.create(name, SECRET, setup(SF, ADA, BEN))
+        transactions = 0
+        write = storage._write
+
+        def counted(batch: list[Work]) -> list[object]:
+            nonlocal transactions
+            transactions += 1
+            return write(batch)
+
+        storage._write = counted  # type: ignore[method-assign]
+        assert sorted(await storage.forget(before=10**10)) == sorted(names)
+        assert transactions >= 4
+
+
+@in_loop
 async def test_people_and_links(tmp_path: Path) -> None:
     async with stored_at(tmp_path / "db") as storage:
         await storage.add_person(Person("p", "Ada"), b"hash")
@@ -143,9 +162,24 @@ def test_a_database_of_a_later_version_is_refused(tmp_path: Path) -> None:
     database.close()
 
 
-def test_commits_are_durable() -> None:
-    storage = SqliteStorage(":memory:")
+def test_a_step_to_the_next_version_is_done_wholly_or_not_at_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken = (MIGRATIONS[0], "CREATE TABLE half (a); SELECT no_such_function();")
+    with monkeypatch.context() as patch:
+        patch.setattr(schema, "MIGRATIONS", broken)
+        with pytest.raises(sqlite3.OperationalError), closing(sqlite3.connect(tmp_path / "db")) as database:
+            migrate(database)
+    with closing(sqlite3.connect(tmp_path / "db", isolation_level=None)) as database:
+        assert database.execute("PRAGMA user_version").fetchone() == (1,)
+        assert database.execute("SELECT count(*) FROM sqlite_master WHERE name = 'half'").fetchone() == (0,)
+        assert migrate(database) == len(MIGRATIONS)
+
+
+def test_commits_are_durable(tmp_path: Path) -> None:
+    storage = SqliteStorage(tmp_path / "db")
     assert storage._database.execute("PRAGMA synchronous").fetchone() == (2,)
+    assert storage._database.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     asyncio.run(storage.close())
 
 

@@ -43,9 +43,10 @@ class Pair:
                 entries = record.entries[:length]
                 while game_at(self.game, entries, len(PEOPLE)).chance() is not None:
                     entries = record.entries[: len(entries) + 1]
-                for viewer in (0, 1, SPECTATOR):
-                    for twin in islice(twins(self.game, entries, len(PEOPLE), viewer), 1):
-                        self.tables[f"t{len(self.tables)}"] = (viewer, entries, twin)
+                for viewer in (0, 1, 2, SPECTATOR):
+                    for decided in (False, True):
+                        for twin in islice(twins(self.game, entries, len(PEOPLE), viewer, decided=decided), 1):
+                            self.tables[f"t{len(self.tables)}"] = (viewer, entries, twin)
 
     async def store(self, path: Path, world: int) -> None:
         """A database in which every table is in one of its two worlds."""
@@ -66,6 +67,7 @@ class Pair:
         texts = [str(action) for seat in range(len(PEOPLE)) for action in list(state.legal(seat))[:5]]
         texts += [entry.text for entry in entries if isinstance(entry.who, int)][-6:]
         # What the viewer may really do is asked for too, unless luck would answer it: the worlds go on alike.
+        legal = {str(action) for action in state.legal(viewer)}
         free = [str(a) for a in state.legal(viewer) if not self.game.preview(state.view(viewer), [a]).reveals]
         asked: list[dict[str, Any]] = [{"type": "look", "seat": seat} for seat in (viewer, SPECTATOR, 0, 1, 2)]
         for text in texts:
@@ -73,6 +75,10 @@ class Pair:
             asked.append({"type": "preview", "seat": viewer, "actions": [text]})
             asked.append({"type": "act", "seat": viewer, "actions": [text], "at": 0})
             asked.append({"type": "act", "seat": (viewer + 1) % len(PEOPLE), "actions": [text]})
+            if text not in legal:  # refused by the rules themselves, alone and at the end of a plan
+                asked.append({"type": "act", "seat": viewer, "actions": [text]})
+                asked.append({"type": "act", "seat": viewer, "actions": [*free[:1], text]})
+                asked.append({"type": "preview", "seat": viewer, "actions": [*free[:1], text]})
         asked += [{"type": "act", "seat": viewer, "actions": ["nonsense"]}, {"type": "undo", "seat": viewer}]
         asked += [{"type": "agree", "yes": True}, {"type": "pause"}, {"type": "resume"}, {"type": "chat", "text": "hi"}]
         asked += [{"type": "act", "seat": viewer, "actions": [text]} for text in free[:1]]
@@ -91,7 +97,14 @@ async def conversation(url: str, pair: Pair, name: str) -> list[bytes | str]:
         for question in pair.questions(name):
             await say(socket, sent, {"type": "ask", "table": name, "request": question})
     secret = None if viewer == SPECTATOR else f"secret of {PEOPLE[viewer].id}"
-    paths = ("", "/record", "/data", *(f"/seen?seat={seat}" for seat in (SPECTATOR, 0, 1, 2)))
+    paths = (
+        "",
+        "/record",
+        "/replay",
+        f"/replay?seat={viewer}&at=3",
+        "/data",
+        *(f"/seen?seat={seat}" for seat in (SPECTATOR, 0, 1, 2)),
+    )
     return sent + [await asyncio.to_thread(fetch, f"{url}/api/tables/{name}{path}", secret) for path in paths]
 
 
@@ -131,11 +144,15 @@ def worlds(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
         process.end(signal.SIGKILL)
 
 
+def decisions(entries: list[fogline.Entry]) -> list[str]:
+    return [entry.text for entry in entries if isinstance(entry.who, int)]
+
+
 @in_loop
 async def test_what_a_viewer_cannot_know_changes_no_byte_on_the_wire(worlds: tuple[Pair, str, str]) -> None:
     pair, one, other = worlds
-    viewers = {viewer for viewer, *_ in pair.tables.values()}
-    assert viewers == {0, 1, SPECTATOR}, "the test needs twins for seats and for spectators"
+    kinds = {(viewer, decisions(one) != decisions(other)) for viewer, one, other in pair.tables.values()}
+    assert kinds == {(viewer, decided) for viewer in (0, 1, 2, SPECTATOR) for decided in (False, True)}
     for name in pair.tables:
         here, there = await asyncio.gather(conversation(one, pair, name), conversation(other, pair, name))
         assert len(here) > 50

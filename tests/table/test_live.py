@@ -615,6 +615,28 @@ async def test_an_error_of_ours_is_answered_and_ends_the_table(monkeypatch: pyte
         assert (await host.do(ADA, Preview, seat=0, actions=["draw"])).ok
 
 
+@in_loop
+async def test_who_waits_for_room_in_a_queue_that_ends_does_not_wait_for_ever() -> None:
+    async with hosting(setup(SF, ADA, BEN)) as host:
+        done = await busy(host)
+
+        async def fail() -> None:
+            raise RuntimeError("a bug of ours")
+
+        host.table._queue.put_nowait(fail)
+        while not host.table._queue.full():
+            host.table._queue.put_nowait(host.table._tell_status)
+        watching = [asyncio.create_task(host.watch(BEN)) for _ in range(3)]
+        let_in = asyncio.create_task(host.table.admit("dan"))
+        await asyncio.sleep(0)
+        done.set()
+        async with asyncio.timeout(20):
+            for ear in await asyncio.gather(*watching):
+                assert ear.frames == [messages.Closed()]
+            with pytest.raises(fogline.Refusal, match="table-failed"):
+                await let_in
+
+
 class Slow(MindsHere):
     """Bots that think until they are let go."""
 

@@ -7,6 +7,7 @@ import logging
 import secrets
 import threading
 import time
+from weakref import WeakValueDictionary
 
 from fogline import games
 from fogline.core.errors import Refusal
@@ -31,7 +32,8 @@ class Hall:
         self._limits = limits
         self._tables: dict[str, LiveTable] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._opening: dict[str, asyncio.Lock] = {}
+        self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """A lock lives as long as somebody opens its table: strangers ask for names without end."""
         self._games: dict[tuple[str, tuple[tuple[str, int], ...]], Game] = {}
         self._making = threading.Lock()
 
@@ -52,8 +54,6 @@ class Hall:
             table = self._tables.get(name)
             if table is None or table.running.broken:
                 table = await self._open(name)
-        if not lock.locked():
-            self._opening.pop(name, None)
         return table
 
     async def _open(self, name: str) -> LiveTable:

@@ -30,8 +30,14 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Bytes of one HTTP request."""
     backlog: int = 256
     """Frames that may wait for a slow reader until it is cut off."""
+    stuck: float = 20
+    """Seconds that a reader may take for one frame until it is cut off."""
     tables_watched: int = 16
     """Tables that one socket may watch."""
+    calls: float = 50
+    """HTTP calls a second from one address, in the long run."""
+    call_burst: int = 500
+    """HTTP calls at once from one address; who drags through a finished game asks for each moment of it."""
     creations: float = 1
     """New people, tables and links a second from one address."""
     creation_burst: int = 60

@@ -53,6 +53,8 @@ HEADERS = {"Cache-Control": "no-store", "X-Content-Type-Options": "nosniff"}
 """What goes with every answer: it is for whoever asked, now."""
 OWN_TABLES = 50
 """Tables in somebody's list."""
+LONGEST = 10**9
+"""Milliseconds that a table's clock or patience may have: eleven days."""
 STATUS = {
     "too-fast": 429,
     "too-large": 413,
@@ -78,6 +80,7 @@ class Lobby:
         self._page = page
         self._creations = Buckets(limits.creations, limits.creation_burst)
         self._requests = Buckets(limits.messages, limits.burst)
+        self._calls = Buckets(limits.calls, limits.call_burst)
 
     def calls(self) -> list[Call]:
         """Every call of the interface."""
@@ -109,7 +112,7 @@ class Lobby:
         async def described(_: Request) -> Response:
             return Response(document, media_type="application/json")
 
-        calls = [Route(call.path, _answering(call.handler), methods=[call.method]) for call in self.calls()]
+        calls = [Route(call.path, self._answering(call.handler), methods=[call.method]) for call in self.calls()]
         return [*calls, Route("/api/openapi.json", described)]
 
     # People.
@@ -253,6 +256,26 @@ class Lobby:
 
     # What they share.
 
+    def _answering(self, handler: Callable[[Request], Awaitable[object]]) -> Callable[[Request], Awaitable[Response]]:
+        """A handler whose result, or refusal, becomes JSON."""
+
+        async def answer(request: Request) -> Response:
+            try:
+                self._calls.take(_address(request))
+                result = await handler(request)
+                return result if isinstance(result, Response) else _json(result, 200)
+            except (msgspec.DecodeError, UnicodeError) as error:
+                return _json({"reason": Refusal("bad-body", None, {"detail": str(error)}).reason}, 400)
+            except DataError as error:
+                return _json({"reason": Refusal("bad-data").reason, "problems": error.problems}, 422)
+            except Refusal as refusal:
+                return _refused(refusal.reason)
+            except Exception:
+                LOG.exception("not answered")
+                return _refused(Refusal("table-failed").reason)
+
+        return answer
+
     async def _own(self, me: str, owned: Owned) -> OwnTable:
         setup, summary = owned.setup, owned.summary
         if summary is None and setup.started is not None:  # stored by a version that kept no summary
@@ -312,7 +335,7 @@ def _setup(wanted: NewTable, host: Person) -> Setup:
     game = games.load(wanted.game, wanted.options, wanted.data)
     if wanted.seats not in game.players:
         raise Refusal("player-count", None, {"players": wanted.seats})
-    if not 0 <= wanted.timing.ms <= 10**9 or not 0 <= wanted.timing.increment <= 10**9:
+    if not all(0 <= ms <= LONGEST for ms in (wanted.timing.ms, wanted.timing.increment, wanted.grace or 0)):
         raise Refusal("bad-timing")
     if (wanted.timing.ms == 0) != (wanted.timing.kind == "none") or not 1 <= wanted.limit <= 60_000:
         raise Refusal("bad-timing")
@@ -368,26 +391,6 @@ def _number(request: Request, name: str, otherwise: int) -> int:
 
 def _address(request: Request) -> str:
     return household(request.client.host) if request.client is not None else ""
-
-
-def _answering(handler: Callable[[Request], Awaitable[object]]) -> Callable[[Request], Awaitable[Response]]:
-    """A handler whose result, or refusal, becomes JSON."""
-
-    async def answer(request: Request) -> Response:
-        try:
-            result = await handler(request)
-            return result if isinstance(result, Response) else _json(result, 200)
-        except msgspec.DecodeError as error:
-            return _json({"reason": Refusal("bad-body", None, {"detail": str(error)}).reason}, 400)
-        except DataError as error:
-            return _json({"reason": Refusal("bad-data").reason, "problems": error.problems}, 422)
-        except Refusal as refusal:
-            return _refused(refusal.reason)
-        except Exception:
-            LOG.exception("not answered")
-            return _refused(Refusal("table-failed").reason)
-
-    return answer
 
 
 def _refused(reason: Reason) -> Response:

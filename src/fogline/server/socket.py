@@ -65,13 +65,22 @@ class Client:
             return
 
     async def _send(self) -> None:
-        """Send what waits; None is the end."""
-        while (frame := await self._outgoing.get()) is not None:
-            await self._socket.send_text(frame.decode())
-        await self._socket.close(POLICY, "too-fast")
+        """Send what waits; None is the end. Whoever reads nothing for long is gone, though the line still stands."""
+        try:
+            while (frame := await self._outgoing.get()) is not None:
+                async with asyncio.timeout(self._limits.stuck):
+                    await self._socket.send_text(frame.decode())
+            async with asyncio.timeout(self._limits.stuck):
+                await self._socket.close(POLICY, "too-fast")
+        except TimeoutError:
+            if not self._too_slow.is_set():
+                self._metrics.count("cut_off", why="too-slow")
 
     async def _cut_off(self) -> None:
-        """A reader that is too slow is cut off; it may come back and ask for what it missed."""
+        """A reader that is too slow is cut off; it may come back and ask for what it missed.
+
+        Who reads nothing at all doesn't hear of it, as the farewell too waits to be read: `_send` then ends the line.
+        """
         await self._too_slow.wait()
         self._metrics.count("cut_off", why="too-slow")
         await self._socket.close(TOO_SLOW, "too-slow")

@@ -28,6 +28,8 @@ Work = Callable[[], object]
 """Writes something, in a transaction that is open."""
 BATCH = 256
 """How much may share one transaction."""
+FEW = 10
+"""Tables that are deleted in one transaction."""
 # msgspec learns a type when it is first used, and may crash where two threads do that at once: so it learns them here.
 _SETUPS = msgspec.json.Decoder(Setup)
 _SUMMARIES = msgspec.json.Decoder(Summary)
@@ -207,11 +209,13 @@ class SqliteStorage(Storage):
         return [Owned(name, _setup(setup), _summary(summary), touched) for name, setup, summary, touched in rows]
 
     async def forget(self, before: int) -> list[str]:
-        """Delete what is old."""
+        """Delete what is old, a few tables at a time: moves that come meanwhile are stored in between."""
         await self._change("DELETE FROM links WHERE expires <= ?", (_now(),))
-        return [
-            name for (name,) in await self._change("DELETE FROM tables WHERE touched < ? RETURNING name", (before,))
-        ]
+        some = "SELECT name FROM tables WHERE touched < ? LIMIT ?"
+        forgotten: list[str] = []
+        while found := await self._change(f"DELETE FROM tables WHERE name IN ({some}) RETURNING name", (before, FEW)):  # noqa: S608
+            forgotten += [name for (name,) in found]
+        return forgotten
 
     # People.
 

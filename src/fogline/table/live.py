@@ -94,6 +94,7 @@ class LiveTable:
                 self._timer.cancel()
             while not self._queue.empty():
                 await self._queue.get_nowait()()
+                await asyncio.sleep(0)  # whoever waited for room in the queue comes in now, and must not wait for ever
             self.running.watchers.tell_all(messages.Closed())
 
     async def ask(self, person: Person | None, request: AnyRequest) -> Answer:
