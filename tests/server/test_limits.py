@@ -187,6 +187,22 @@ async def test_who_asks_and_never_reads_the_answers_is_gone_too(tmp_path: Path) 
         assert 'cut_off_total{why="too-slow"} 1' in await metrics(service)
 
 
+@in_loop
+async def test_who_answers_no_ping_is_gone(tmp_path: Path) -> None:
+    """As one whose network went away: the line was never closed, and there was nothing to send."""
+    async with serving(tmp_path, stuck=1) as service, AsyncExitStack() as stack:
+        ada, ben = await people(stack, service.url, "Ada", "Ben")
+        table = await open_table(ada, [ben], game=SF)
+        watched = await ada.client.watch(table)
+        deaf, _ = await hears_nothing(service, table, ben.secret)
+        deaf.transport.pause_reading()
+        stack.callback(deaf.transport.abort)
+        await until(watched, lambda: watched.status["seats"][1]["present"])
+        await until(watched, lambda: not watched.status["seats"][1]["present"])
+        assert watched.status["seats"][0]["present"]
+        assert ada.client.reconnects == 0
+
+
 async def ask_on(deaf: ClientConnection, message: str) -> None:
     """Ask as fast as the service takes it in."""
     while True:

@@ -95,6 +95,8 @@ def make_server(settings: Settings, host: str = "127.0.0.1", port: int = 0) -> u
         ws="websockets-sansio",
         ws_max_size=settings.limits.message_size,
         ws_max_queue=16,
+        ws_ping_interval=settings.limits.stuck,
+        ws_ping_timeout=settings.limits.stuck,
         ws_per_message_deflate=False,
         log_config=None,
         access_log=False,

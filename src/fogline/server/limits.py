@@ -31,7 +31,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     backlog: int = 256
     """Frames that may wait for a slow reader until it is cut off."""
     stuck: float = 20
-    """Seconds that a reader may take for one frame until it is cut off."""
+    """Seconds that a reader may take for one frame, or to answer a ping, until it is cut off; pings come as often."""
     tables_watched: int = 16
     """Tables that one socket may watch."""
     calls: float = 50
