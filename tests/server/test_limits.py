@@ -9,6 +9,7 @@ import sqlite3
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
+from urllib.error import HTTPError
 from urllib.request import urlopen
 
 import pytest
@@ -217,6 +218,32 @@ async def test_flooding_over_http(tmp_path: Path) -> None:
         assert codes[-1] == "too-fast"
         assert codes.count(None) <= 5
         assert "sockets_open 0" in await metrics(service)
+
+
+@in_loop
+async def test_a_service_whose_store_does_not_answer_says_that_it_is_not_ready(tmp_path: Path) -> None:
+    """Another program holds the file; what waits is stored when it lets go."""
+    async with serving(tmp_path) as service:
+        assert await asyncio.to_thread(status_of, f"{service.url}/ready") == 200
+        holder = sqlite3.connect(tmp_path / "tables.db", isolation_level=None)
+        holder.execute("BEGIN IMMEDIATE")
+        waiting = asyncio.create_task(call(service.url, "POST", "/api/people", {"name": "Ada"}))
+        await asyncio.sleep(0.5)
+        assert await asyncio.to_thread(status_of, f"{service.url}/ready") == 503
+        assert await asyncio.to_thread(status_of, f"{service.url}/health") == 200
+        holder.execute("ROLLBACK")
+        holder.close()
+        assert (await waiting)["name"] == "Ada"
+        assert await asyncio.to_thread(status_of, f"{service.url}/ready") == 200
+
+
+def status_of(url: str) -> int:
+    try:
+        with urlopen(url, timeout=20) as response:  # noqa: S310  (our own service)
+            return int(response.status)
+    except HTTPError as error:
+        with error:
+            return error.code
 
 
 async def outcome(asked: Any) -> str | None:  # noqa: ANN401

@@ -362,9 +362,12 @@ async def test_joining_and_leaving_over_http_alone(service: Process) -> None:
         watched = await ada.client.watch(table)
         listed = [one["table"] for one in await ben.call("GET", "/api/tables")]
         assert table in listed
-        for number, (request, name) in enumerate(
-            (({"type": "sit"}, "Ben"), ({"type": "leave", "seat": 1}, ""), ({"type": "sit", "seat": 1}, "Ben"))
-        ):
+        said: list[tuple[dict[str, object], str]] = [
+            ({"type": "sit"}, "Ben"),
+            ({"type": "leave", "seat": 1}, ""),
+            ({"type": "sit", "seat": 1}, "Ben"),
+        ]
+        for number, (request, name) in enumerate(said):
             asked = {"request": {**request, "id": f"r{number}"}}
             for _ in range(2):  # sent again, it is answered the same and done once
                 answer = await ben.call("POST", f"/api/tables/{table}/requests", asked)

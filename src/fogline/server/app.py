@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -26,6 +26,8 @@ from fogline.server.storage import SqliteStorage
 from fogline.server.workers import MindsInProcesses
 
 LOG = logging.getLogger(__name__)
+SOON = 2.0
+"""Seconds within which the store of a service that is ready answers."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -93,8 +95,10 @@ class Service:
         return PlainTextResponse("ok\n")
 
     async def _ready(self, _: Request) -> Response:
-        """Whether it can do its work: the store answers."""
-        ready = await self.hall.storage.is_ready()
+        """Whether it can do its work: the store answers, and soon."""
+        ready = False
+        with suppress(TimeoutError):
+            ready = await asyncio.wait_for(self.hall.storage.is_ready(), SOON)
         return PlainTextResponse("ready\n" if ready else "the store does not answer\n", 200 if ready else 503)
 
     async def _metrics(self, _: Request) -> Response:

@@ -251,10 +251,12 @@ class SqliteStorage(Storage):
     async def is_ready(self) -> bool:
         """Whether the database answers."""
         try:
-            row = await self._run(lambda: self._database.execute("SELECT 1").fetchone())
+            await self._run(
+                lambda: self._database.execute("SELECT count(*) FROM (SELECT 1 FROM tables LIMIT 1)").fetchone()
+            )
         except (sqlite3.Error, RuntimeError):
             return False
-        return bool(row == (1,))
+        return True
 
     async def close(self) -> None:
         """Finish what waits, and close the file."""
