@@ -48,7 +48,7 @@ soak: $(VENV)/installed-dev  ## the long tests
 	$(BIN)/pytest -n 2 -m soak
 
 mutants: $(VENV)/installed-dev  ## does a test notice when a rule is changed? (at most an hour)
-	FOGLINE_CORE=interpreted $(BIN)/python tools/mutants.py
+	$(BIN)/python -m tools.mutants
 
 build: $(VENV)/installed-dev  ## the wheel and the source archive, in dist/
 	$(BIN)/python -m build

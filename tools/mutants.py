@@ -2,14 +2,15 @@
 
 A mutant is a rules module with one small change: ``<`` for ``<=``, ``+ 1`` for ``- 1``, ``or`` for ``and``, a
 statement left out. Every mutant that no test notices is a rule that nobody tests, or a change that changes nothing; the
-latter are listed in ``tools/mutants.toml``, each with its reason. A seeded sample of 500 takes at most an hour on two
-cores:
+latter are listed in ``tools/mutants.toml``, each with its reason. A seeded sample of 500 mutants of each game:
 
-    python tools/mutants.py [--sample 500] [--seed 2026] [--workers 2] [--minutes 60] [--only TEXT] [--list]
+    python -m tools.mutants [--sample 500] [--seed 2026] [--workers 2] [--minutes 60] [--only TEXT] [--list]
 
-It leaves the working copy alone: each worker has a copy of its own. It needs Linux, for limits of processor time. The
-mutator is ours: a few small changes that suit rules written on integers, with a seeded sample and a list of accepted
-survivors.
+A mutant meets the tests that execute its line (`mutants_bench` records once which they are), the quickest first.
+Verdicts are kept in ``build/mutants``: the same command goes on where it was stopped, and after a change of one test
+file tries again only what rests on it. The time is for each game. It needs Linux, for its forks and limits of
+processor time. The mutator is ours: a few small changes that suit rules written on integers, with a seeded sample and
+a list of accepted survivors.
 """
 
 from __future__ import annotations
@@ -17,49 +18,33 @@ from __future__ import annotations
 import argparse
 import ast
 import difflib
+import hashlib
+import json
 import os
-import queue
 import random
-import resource
-import shutil
-import signal
-import subprocess
 import sys
 import tempfile
 import time
 import tomllib
-from collections import Counter
-from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor, as_completed
+from collections import Counter, deque
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-ROOT: Final = Path(__file__).parents[1]
+from tools.mutants_bench import MODULES, ROOT, Bench, Test, Trial, stamps, tests_of, warm_up
+
 GAMES: Final = Path("src/fogline/games")
-MODULES: Final = ("cards.py", "city.py", "market.py", "piles.py", "ranking.py", "scoring.py", "state.py", "tickets.py")
-"""The modules of a game folder that hold rules and scoring; a game needn't have them all."""
 REASONS: Final = ROOT / "tools" / "mutants.toml"
+KEPT: Final = ROOT / "build" / "mutants"
 KEY: Final = ("path", "function", "before", "after")
 """What an entry of the reasons must have, besides its reason."""
-SLOW: Final = ("test_properties.py",)
-"""Tests that play many games: tried on what the rules' own tests left alive."""
 HIDDEN: Final = ("test_twin_worlds.py", "test_belief.py")
-"""Tests of who knows what: slower still, and tried on the modules that keep it."""
+"""Tests of who knows what: slow, and tried on the modules that keep it."""
 KEEP_KNOWLEDGE: Final = ("cards.py", "tickets.py")
 """The modules that keep who knows what."""
-BLIND: Final = (
-    "test_components.py",
-    "test_describe.py",
-    "test_evaluation.py",
-    "test_map.py",
-    "test_measure.py",
-    "test_preview.py",
-)
-"""Tests that are about something else than the rules."""
-SLEEPS: Final = 600
-"""Seconds after which a test that takes no processor time is given up."""
-COPIED: Final = ("src", "tests", "docs", "pyproject.toml")
+QUICK: Final = 2.0
+"""Seconds of tests in the first of two runs, which most mutants don't survive: slow tests are slow to import too."""
 
 COMPARED: Final[dict[type[ast.cmpop], type[ast.cmpop]]] = {
     ast.Lt: ast.LtE,
@@ -91,8 +76,10 @@ class Mutant:
 
     path: Path
     """The module, from the project's folder."""
+    lines: range
+    """Where the change is: from the first line of its statement, which always has code, to its own last."""
     line: int
-    """Where the change is."""
+    """Its own first line."""
     function: str
     """The function it is in; empty for the module's own level."""
     before: str
@@ -107,6 +94,11 @@ class Mutant:
         """File, line and function."""
         return f"{self.path}:{self.line}" + (f" in {self.function}" if self.function else "")
 
+    @property
+    def name(self) -> str:
+        """What tells it from all others, while its module stays the same."""
+        return hashlib.sha256(f"{self.path}\n{self.source}".encode()).hexdigest()[:16]
+
     def diff(self) -> str:
         """The change, as a patch shows it."""
         lines = difflib.ndiff(self.before.splitlines(), self.after.splitlines())
@@ -120,34 +112,36 @@ def mutants_of(path: Path) -> Iterator[Mutant]:
     """Every mutant of a module, in the order of the source."""
     text = (ROOT / path).read_text("utf-8")
     tree = ast.parse(text)
-    for function, node in rule_nodes(tree):
+    for function, first, node in rule_nodes(tree):
         for replacement in changes(node):
-            mutant = replaced(path, text, function, node, replacement)
+            mutant = replaced(path, text, function, first, node, replacement)
             if mutant is not None:
                 yield mutant
 
 
-def rule_nodes(tree: ast.Module) -> Iterator[tuple[str, ast.expr | ast.stmt]]:
-    """The expressions and statements that may be changed, with the name of the function around each."""
+def rule_nodes(tree: ast.Module) -> Iterator[tuple[str, int, ast.expr | ast.stmt]]:
+    """The expressions and statements that may be changed, with the function around and the statement's first line."""
     for top in tree.body:
-        yield from _walk(top, "")
+        yield from _walk(top, "", top.lineno)
 
 
-def _walk(node: ast.AST, function: str) -> Iterator[tuple[str, ast.expr | ast.stmt]]:
+def _walk(node: ast.AST, function: str, first: int) -> Iterator[tuple[str, int, ast.expr | ast.stmt]]:
     if isinstance(node, ast.FunctionDef):
         if node.name == "clone":  # copies are the contract suite's business, not a rule
             return
         function = node.name
     if _is_text(node) or _is_fact(node):
         return
+    if isinstance(node, ast.stmt):
+        first = node.lineno
     if isinstance(node, ast.expr | ast.stmt):
-        yield function, node
+        yield function, first, node
     for field, value in ast.iter_fields(node):
         if field in ("annotation", "returns", "decorator_list", "args") and not isinstance(node, ast.Call):
             continue  # types are mypy's business
         for child in value if isinstance(value, list) else [value]:
             if isinstance(child, ast.AST):
-                yield from _walk(child, function)
+                yield from _walk(child, function, first)
 
 
 def _is_text(node: ast.AST) -> bool:
@@ -182,7 +176,7 @@ def changes(node: ast.expr | ast.stmt) -> Iterator[ast.AST]:
             yield ast.Pass()
 
 
-def replaced(path: Path, text: str, function: str, node: ast.expr | ast.stmt, new: ast.AST) -> Mutant | None:
+def replaced(path: Path, text: str, function: str, top: int, node: ast.expr | ast.stmt, new: ast.AST) -> Mutant | None:
     """The module with something else in a node's place; None where that is no Python (a constant in a pattern, say)."""
     lines = text.encode().splitlines(keepends=True)
     first, last = node.lineno, node.end_lineno or node.lineno
@@ -199,7 +193,8 @@ def replaced(path: Path, text: str, function: str, node: ast.expr | ast.stmt, ne
         ast.parse(source)
     except SyntaxError:
         return None
-    return Mutant(path, first, function, joined.decode().strip("\n"), new_lines.decode().strip("\n"), source)
+    before, after = joined.decode().strip("\n"), new_lines.decode().strip("\n")
+    return Mutant(path, range(top, last + 1), first, function, before, after, source)
 
 
 # Trying them.
@@ -212,140 +207,123 @@ class Result:
     mutant: Mutant
     verdict: str
     """``killed``, ``timeout`` (a test didn't end: that is noticed too) or ``survived``."""
+    by: str
+    """The test that noticed; empty where none did, or where the tests couldn't even be imported."""
 
 
-def stages(path: Path) -> list[list[str]]:
-    """The tests that should notice, quick ones first: most mutants die in the first stage."""
-    folder = f"tests/games/{path.parent.name}"
-    rules = sorted(str(found.relative_to(ROOT)) for found in (ROOT / folder).glob("test_*.py"))
-    quick = [name for name in rules if not name.endswith((*SLOW, *HIDDEN, *BLIND))]
-    slow = [name for name in rules if name.endswith(SLOW)]
-    hidden = [name for name in rules if name.endswith(HIDDEN) and path.name in KEEP_KNOWLEDGE]
-    mine = "ticket" if path.parent.name == "ticket_to_ride" else "not ticket"
-    golden = ["tests/golden", "-k", f"true_record and {mine}"]
-    contract = [
-        "tests/contract/test_contract.py",
-        "-k",
-        f"{mine} and 3] and (why_not or actions_survive or views or luck_brings or survive_text)",
-    ]
-    return [tests for tests in (quick, golden, slow, contract, hidden) if tests]
+@dataclass
+class Attempt:
+    """A mutant that is being tried."""
 
+    mutant: Mutant
+    bench: Bench
+    left: list[list[Test]]
+    """The runs that are still to come."""
 
-class Bench:
-    """A copy of the project in which mutants are tried."""
+    def start(self) -> int:
+        """Begin the next run, and return the child's process number."""
+        tests = self.left.pop(0)
+        return self.bench.start(Trial(tests, self.bench.note), *dict.fromkeys(test.file for test in tests))
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        for name in COPIED:
-            source = ROOT / name
-            if source.is_dir():
-                skip = shutil.ignore_patterns("*.so", "__pycache__", ".hypothesis")
-                shutil.copytree(source, folder / name, ignore=skip, symlinks=True)
-            else:
-                shutil.copyfile(source, folder / name)
-        self.limits: dict[tuple[str, ...], float] = {}
-        self._changes = 0
-
-    def run(self, tests: list[str], limit: float) -> str:
-        """Run tests here: ``passed``, ``failed`` or ``timeout`` (seconds of processor time: machines are noisy)."""
-        command = [sys.executable, "-m", "pytest", "-x", "-q", "--no-header", "-p", "no:cacheprovider", *tests]
-        # Plugins that the rules' tests don't need take longer to load than most of these tests take to run.
-        quick = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "FOGLINE_CORE": "interpreted"}
-        process = subprocess.Popen(
-            command,
-            cwd=self.folder,
-            env={**os.environ, **quick, "PYTHONPATH": str(self.folder / "src")},
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            start_new_session=True,
-        )
-        seconds = round(limit) + 1
-        resource.prlimit(process.pid, resource.RLIMIT_CPU, (seconds, seconds))
-        try:
-            code = process.wait(SLEEPS)
-        except subprocess.TimeoutExpired:
-            os.killpg(process.pid, signal.SIGKILL)  # the session that we started, and nothing else
-            process.wait()
-            return "timeout"
+    def verdict(self, status: int) -> str:
+        """What a child that ended says; ``passed`` where another run may still notice."""
+        code = os.waitstatus_to_exitcode(status)
         if code < 0:
             return "timeout"
-        return "passed" if code in (0, 5) else "failed"  # 5: no test was selected
-
-    def try_mutant(self, mutant: Mutant, limits: list[float]) -> Result:
-        """Put the mutant in place, run its tests, and put the original back."""
-        path = self.folder / mutant.path
-        original = path.read_text("utf-8")
-        self._write(path, mutant.source)
-        try:
-            for tests, limit in zip(stages(mutant.path), limits, strict=True):
-                verdict = self.run(tests, limit)
-                if verdict != "passed":
-                    return Result(mutant, "timeout" if verdict == "timeout" else "killed")
-            return Result(mutant, "survived")
-        finally:
-            self._write(path, original)
-
-    def _write(self, path: Path, source: str) -> None:
-        """Change a module; Python knows compiled code by the second of its source, so each change has its own."""
-        path.write_text(source, "utf-8")
-        self._changes += 1
-        os.utime(path, (self._changes, self._changes))
+        if code not in (0, 5):  # 5: the chosen tests are gone
+            return "killed"
+        return "passed" if self.left else "survived"
 
 
-def baseline(bench: Bench, path: Path) -> list[float]:
-    """How long each stage may take: much longer than without a mutant. Ends the program where a test fails anyway."""
-    limits = []
-    for tests in stages(path):
-        words = tuple(tests)
-        if words not in bench.limits:
-            began = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
-            if bench.run(tests, 900) != "passed":
-                sys.exit(f"these tests fail without any mutant: {' '.join(tests)}")
-            bench.limits[words] = 5 + 5 * (resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - began)
-        limits.append(bench.limits[words])
-    return limits
+def runs(mutant: Mutant, tests: Sequence[Test]) -> list[list[Test]]:
+    """The tests that execute the mutant's lines, the quickest first, in two runs."""
+    wanted = {(mutant.path.name, line) for line in mutant.lines}
+    chosen = sorted(
+        (
+            test
+            for test in tests
+            if not wanted.isdisjoint(test.lines)
+            and (mutant.path.name in KEEP_KNOWLEDGE or not test.file.endswith(HIDDEN))
+        ),
+        key=lambda test: test.seconds,
+    )
+    seconds, quick = 0.0, 0
+    while quick < len(chosen) and seconds < QUICK:
+        seconds += chosen[quick].seconds
+        quick += 1
+    return [run for run in (chosen[:quick], chosen[quick:]) if run]
 
 
-def try_all(mutants: list[Mutant], workers: int, minutes: float) -> list[Result]:
-    """Try the mutants, `workers` at a time, until the time is up."""
-    until = time.monotonic() + 60 * minutes
-    results: list[Result] = []
-    with tempfile.TemporaryDirectory(prefix="fogline-mutants-") as folder:
-        benches: queue.Queue[Bench] = queue.Queue()
-        for number in range(workers):
-            place = Path(folder, str(number))
-            place.mkdir()
-            benches.put(Bench(place))
-        first = benches.get()
-        limits = {path: baseline(first, path) for path in {mutant.path for mutant in mutants}}
-        benches.put(first)
-
-        def work(mutant: Mutant) -> Result | None:
-            if time.monotonic() > until:
-                return None
-            bench = benches.get()
-            try:
-                return bench.try_mutant(mutant, limits[mutant.path])
-            finally:
-                benches.put(bench)
-
-        with ThreadPoolExecutor(workers) as pool:
-            for future in as_completed([pool.submit(work, mutant) for mutant in mutants]):
-                result = future.result()
-                if result is not None:
-                    results.append(result)
-                    show_progress(results, len(mutants))
-    return results
+def try_all(
+    mutants: Sequence[Mutant], tests: Sequence[Test], benches: Sequence[Bench], until: float
+) -> Iterator[Result]:
+    """Try the mutants, one in each bench at a time, until the time is up."""
+    waiting, free, running = deque(mutants), list(benches), dict[int, Attempt]()
+    while running or (waiting and time.monotonic() < until):
+        while free and waiting and time.monotonic() < until:
+            mutant = waiting.popleft()
+            met = runs(mutant, tests)
+            if not met:  # no test executes it
+                yield Result(mutant, "survived", "")
+                continue
+            bench = free.pop()
+            bench.write(mutant.path, mutant.source)
+            attempt = Attempt(mutant, bench, met)
+            running[attempt.start()] = attempt
+        if not running:
+            continue
+        child, status = os.wait()
+        attempt = running.pop(child)
+        verdict = attempt.verdict(status)
+        if verdict == "passed":
+            running[attempt.start()] = attempt
+            continue
+        attempt.bench.write(attempt.mutant.path, (ROOT / attempt.mutant.path).read_text("utf-8"))
+        free.append(attempt.bench)
+        yield Result(attempt.mutant, verdict, "" if verdict == "survived" else attempt.bench.note.read_text("utf-8"))
 
 
-def show_progress(results: list[Result], count: int) -> None:
+class Verdicts:
+    """The verdicts on a game's mutants, kept in a file; one counts while the tests that it rests on stay the same."""
+
+    def __init__(self, game: str) -> None:
+        self._path = KEPT / f"{game}.jsonl"
+        self._stamps = stamps(game)
+        self._kept: dict[str, Mapping[str, str]] = {}
+        if self._path.exists():
+            entries = [json.loads(line) for line in self._path.read_text("utf-8").splitlines()]
+            self._kept = {entry["mutant"]: entry for entry in entries}
+
+    def find(self, mutant: Mutant) -> Result | None:
+        """What became of a mutant, if that still counts."""
+        entry = self._kept.get(mutant.name)
+        if entry is None or entry["stamp"] != self._stamp(entry["by"]):
+            return None
+        return Result(mutant, entry["verdict"], entry["by"])
+
+    def keep(self, result: Result) -> None:
+        """Write a verdict down."""
+        entry = {"mutant": result.mutant.name, "place": result.mutant.place, "verdict": result.verdict}
+        with self._path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(entry | {"by": result.by, "stamp": self._stamp(result.by)}) + "\n")
+
+    def _stamp(self, by: str) -> str:
+        """Noticed: the stamp of that test's file. Otherwise: those of all."""
+        return self._stamps.get(by.partition("::")[0]) or ",".join(self._stamps.values())
+
+
+def show_progress(results: Sequence[Result], count: int) -> None:
     """One line that says how far it is; survivors at once."""
     last = results[-1]
     if last.verdict == "survived":
         print(f"\nsurvived {last.mutant.place}\n{last.mutant.diff()}", flush=True)
+    print(f"\r{len(results)} of {count}: {summary(results)}", end="", flush=True)
+
+
+def summary(results: Sequence[Result]) -> str:
+    """How many of each verdict."""
     verdicts = Counter(result.verdict for result in results)
-    words = ", ".join(f"{verdicts[word]} {word}" for word in ("killed", "timeout", "survived"))
-    print(f"\r{len(results)} of {count}: {words}", end="", flush=True)
+    return ", ".join(f"{verdicts[word]} {word}" for word in ("killed", "timeout", "survived"))
 
 
 # Reasons.
@@ -368,49 +346,80 @@ def key(mutant: Mutant) -> tuple[str, ...]:
     return path, mutant.function, " ".join(mutant.before.split()), " ".join(mutant.after.split())
 
 
-def report(results: list[Result], wanted: int) -> int:
+def report(results: Sequence[Result], wanted: int) -> int:
     """Print what survived; returns the exit code."""
     survivors = sorted((r.mutant for r in results if r.verdict == "survived"), key=lambda m: (m.path, m.line))
-    print(f"\n\n{len(results)} of {wanted} tried; {len(survivors)} survived, without a reason")
+    print(f"\n\n{len(results)} of {wanted} tried: {summary(results)}; the survivors have no reason")
     for mutant in survivors:
         print(f"\n{mutant.place}\n{mutant.diff()}\n[[accepted]]")
-        print(
-            "\n".join(f"{part} = {value!r}" for part, value in zip((*KEY, "reason"), (*key(mutant), ""), strict=True))
-        )
+        print("\n".join(f"{part} = {json.dumps(value)}" for part, value in zip(KEY, key(mutant), strict=True)))
+        print('reason = ""')
     if len(results) < wanted:
         print(f"\nthe time was up: {wanted - len(results)} were not tried")
     return 1 if survivors or len(results) < wanted else 0
 
 
+def unchanged(game: str) -> Mutant:
+    """A mutant that isn't one: whoever notices it fails anyway."""
+    path = GAMES / game / "state.py"
+    source = (ROOT / path).read_text("utf-8")
+    return Mutant(path, range(len(source.splitlines()) + 1), 0, "", "", "", source)
+
+
+def judge(game: str, sample: Sequence[Mutant], workers: int, minutes: float) -> int:
+    """Try a game's sample, and say what survived; returns the exit code."""
+    began = time.monotonic()
+    reasons = accepted()
+    untried = [mutant for mutant in sample if key(mutant) not in reasons]
+    print(f"{len(sample) - len(untried)} of them have a reason already and are not tried")
+    verdicts = Verdicts(game)
+    known = {mutant: verdicts.find(mutant) for mutant in [unchanged(game), *untried]}
+    results = [result for mutant, result in known.items() if result is not None and mutant.line]
+    print(f"{len(results)} have a verdict from an earlier run")
+    with tempfile.TemporaryDirectory(prefix="fogline-mutants-") as folder:
+        benches = [Bench(Path(folder, str(number))) for number in range(workers)]
+        tests = tests_of(game, benches, KEPT / game)
+        left = [mutant for mutant, result in known.items() if result is None]
+        for result in try_all(left, tests, benches, began + 60 * minutes):
+            if not result.mutant.line:
+                if result.verdict != "survived":
+                    sys.exit(f"a test fails without any mutant: {result.by}")
+                verdicts.keep(result)
+                continue
+            verdicts.keep(result)
+            results.append(result)
+            show_progress(results, len(untried))
+    code = report(results, len(untried))
+    print(f"{(time.monotonic() - began) / 60:.0f} minutes")
+    return code
+
+
 def main() -> int:
     """The command."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--sample", type=int, default=500, help="how many mutants (0: all)")
+    parser.add_argument("--sample", type=int, default=500, help="how many mutants of each game (0: all)")
     parser.add_argument("--seed", type=int, default=2026)
     parser.add_argument("--workers", type=int, default=2)
-    parser.add_argument("--minutes", type=float, default=58)
+    parser.add_argument("--minutes", type=float, default=58, help="for each game")
     parser.add_argument("--only", default="", help="only mutants whose file, line and function hold this text")
     parser.add_argument("--list", action="store_true", help="show the sample without trying it")
     options = parser.parse_args()
-    paths = sorted(
-        path.relative_to(ROOT)
-        for folder in (ROOT / GAMES).iterdir()
-        if (folder / "__init__.py").exists()
-        for path in (folder / name for name in MODULES)
-        if path.exists()
-    )
-    every = [mutant for path in paths for mutant in mutants_of(path) if options.only in mutant.place]
-    count = min(options.sample or len(every), len(every))
-    sample = random.Random(options.seed).sample(every, count)
-    print(f"{len(every)} mutants of {', '.join(map(str, paths))}; a sample of {count} with seed {options.seed}")
-    if options.list:
-        for mutant in sorted(sample, key=lambda m: (m.path, m.line)):
-            print(f"{mutant.place}\n{mutant.diff()}")
-        return 0
-    reasons = accepted()
-    untried = [mutant for mutant in sample if key(mutant) not in reasons]
-    print(f"{count - len(untried)} of them have a reason already and are not tried")
-    return report(try_all(untried, options.workers, options.minutes), len(untried))
+    warm_up()
+    code = 0
+    for folder in sorted(path for path in (ROOT / GAMES).iterdir() if (path / "__init__.py").exists()):
+        paths = [GAMES / folder.name / name for name in MODULES if (folder / name).exists()]
+        every = [mutant for path in paths for mutant in mutants_of(path) if options.only in mutant.place]
+        if not every:
+            continue
+        count = min(options.sample or len(every), len(every))
+        sample = random.Random(options.seed).sample(every, count)
+        print(f"{len(every)} mutants of {folder.name}; a sample of {count} with seed {options.seed}")
+        if options.list:
+            for mutant in sorted(sample, key=lambda m: (m.path, m.line)):
+                print(f"{mutant.place}\n{mutant.diff()}")
+        else:
+            code |= judge(folder.name, sample, options.workers, options.minutes)
+    return code
 
 
 if __name__ == "__main__":
