@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import re
 import typing
 from pathlib import Path
@@ -13,7 +12,10 @@ import pytest
 import fogline
 from fogline.server import wire
 from fogline.table import messages
-from tests.core.test_texts import calls, constants
+from tests.contract.refusals import codes_in
+from tests.contract.test_refusals import CORE_CASES, game_cases, game_source
+from tests.core.test_texts import refusal_codes
+from tests.play import playable
 
 PACKAGE = Path(fogline.__file__).parent
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
@@ -29,33 +31,47 @@ def test_every_message_and_field_is_there(kind: type[msgspec.Struct]) -> None:
     assert [name for name in kind.__struct_fields__ if name not in NAMED] == []
 
 
+def promised(table: int) -> set[str]:
+    """The codes in the first table of the page's section, which are the service's, or in the second, the games'."""
+    section = PAGE.partition("## Reason codes")[2].partition("\n## ")[0]
+    tables = re.findall(r"(?:^\|.*\n)+", section, re.MULTILINE)
+    assert len(tables) == 2
+    cells = [line.split("|")[1 + table] for line in tables[table].splitlines()[2:]]
+    return {code for cell in cells for code in re.findall(r"`([^`]+)`", cell)}
+
+
+BY_ITSELF = {"undo-others-acted", "undo-revealed", "bad-seats"}
+"""Refusals of the table without people: a live one asks the others instead, and seats them itself."""
+NEW_TABLE = {"unknown-game", "player-count", "unknown-option", "bad-option"}
+"""What the library refuses when a table is opened."""
+
+
 def codes() -> set[str]:
-    """Every code that the table or the service refuses with."""
-    return {
-        code
-        for folder in ("server", "table")
-        for module in PACKAGE.glob(f"{folder}/*.py")
-        for call in calls(ast.parse(module.read_text("utf-8")), {"Refusal", "IllegalAction"})
-        for code in constants(call.args[0]) or ()
-    }
+    """Every code that the table, the service or the choice of a bot refuses with."""
+    found = {code for code, module in refusal_codes() if module.startswith(("server/", "table/", "bots/"))}
+    return found - BY_ITSELF | NEW_TABLE
 
 
-def test_every_reason_code_is_there() -> None:
-    assert len(codes()) > 30
-    assert codes() - NAMED == set()
+def game_codes(name: str) -> set[str]:
+    """Every code that an action, or its text, is refused with; positions and records don't come from clients."""
+    elsewhere = {"mixed-records", "no-records", "unfinished-game", *NEW_TABLE}
+    return {code for code in codes_in(*game_source(name)) if not code.startswith("position-")} - elsewhere
 
 
-def test_every_reason_code_is_expected_by_a_test() -> None:
-    """A test that names a code as a text expects it; the tests of the table and the service are read here."""
-    here = Path(__file__)
-    modules = [path for path in [*here.parent.glob("*.py"), *here.parents[1].glob("table/*.py")] if path != here]
-    texts = {
-        node.value
-        for module in modules
-        for node in ast.walk(ast.parse(module.read_text("utf-8")))
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    }
-    assert codes() - texts == set()
+def test_every_reason_code_is_there_and_no_other() -> None:
+    """`test_codes` reaches each of them on a socket."""
+    assert len(codes()) > 40
+    assert codes() - promised(0) == set()
+    assert promised(0) - codes() == set()
+
+
+def test_every_reason_code_of_the_games_is_there_and_no_other() -> None:
+    """The contract suite reaches each of them in a position."""
+    everything = {code for name in playable() for code in game_codes(name)}
+    assert everything - promised(1) == set()
+    assert promised(1) - everything == set()
+    for name in playable():
+        assert game_codes(name) <= {case.code for case in [*game_cases(name), *CORE_CASES]}
 
 
 def test_no_game_is_named_in_the_table_or_the_service() -> None:
