@@ -124,7 +124,7 @@ class Bench:
         self._changes += 1
         os.utime(self.folder / path, (self._changes, self._changes))
 
-    def start(self, plugin: object, *arguments: str) -> int:
+    def start(self, plugin: Trial | Recorder, *arguments: str) -> int:
         """Run pytest in a child, and return the child's process number; its exit code is pytest's."""
         self.note.write_text("")
         child = os.fork()
@@ -132,6 +132,7 @@ class Bench:
             code = 3
             try:
                 self._move_in()
+                plugin.begin()
                 code = pytest.main(["-x", "-q", "--no-header", "-p", "no:cacheprovider", *arguments], [plugin])
             finally:
                 os._exit(code)
@@ -151,13 +152,12 @@ class Bench:
         for stream in (0, 1, 2):
             os.dup2(nowhere, stream)
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-        signal.alarm(SLEEPS)
-        allow(20)
 
 
 def allow(seconds: float) -> None:
-    """Let this process take so much processor time from now on, its own and the system's; then it dies."""
+    """Let this process take so much processor time from now on; then it dies. It dies too if it sleeps for long."""
     signal.setitimer(signal.ITIMER_PROF, seconds)
+    signal.alarm(SLEEPS)
 
 
 def warm_up() -> None:
@@ -173,6 +173,10 @@ class Trial:
         self._tests = {test.name: test for test in tests}
         self._order = {test.name: number for number, test in enumerate(tests)}
         self._note = note
+
+    def begin(self) -> None:
+        """Time to import the tests."""
+        allow(20)
 
     def pytest_sessionstart(self) -> None:
         """A failure is enough: nobody reads its smallest example."""
@@ -202,8 +206,8 @@ class Recorder:
         self._lines = Lines(rules)
         self._note = note
 
-    def pytest_sessionstart(self) -> None:
-        """Importing executes lines too."""
+    def begin(self) -> None:
+        """Importing executes lines too, and pytest imports a `conftest.py` before it tells its plugins anything."""
         sys.settrace(self._lines.called)
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:

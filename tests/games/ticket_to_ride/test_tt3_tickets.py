@@ -36,6 +36,12 @@ def test_both_may_be_kept(game: TicketToRideGame) -> None:
 
 
 @pytest.mark.rule("TT-3.12")
+def test_the_owner_is_told_which_ticket_went_back(game: TicketToRideGame) -> None:
+    events = happens(game, at(seat(offer="dale-hill,bay-hill"), phase="choose"), "keep bay-hill")
+    assert TicketsChosen(0, ("bay-hill",), ("dale-hill",)) in events
+
+
+@pytest.mark.rule("TT-3.12")
 def test_a_choice_is_forgotten_with_its_offer(game: TicketToRideGame) -> None:
     start = at(seat(offer="dale-hill,bay-hill"), phase="choose")
     state = play(game, start, "keep bay-hill", "take blue", "card red", "take red", "card ferry")
