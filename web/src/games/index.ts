@@ -1,6 +1,7 @@
 /** The boards that are drawn for one game. A game without one is played at the generic board. */
 import type { Component } from "svelte";
 import type { TableModel } from "../table/model.svelte.ts";
+import { folderOf } from "../texts/folders.ts";
 
 /** What a board gets: the table, nothing else. */
 export interface BoardProps {
@@ -36,6 +37,14 @@ export interface BoardModule {
 
 const modules = import.meta.glob<BoardModule>("./*/board.ts", { eager: true });
 const generic = import.meta.glob<{ default: Component<BoardProps> }>("../board/Generic.svelte");
+
+const covers = import.meta.glob<{ default: Component }>("./*/Cover.svelte");
+
+/** The picture on a game's box, where its folder has one. */
+export function coverOf(game: string): (() => Promise<{ default: Component }>) | null {
+  const folders = Object.keys(covers).map((path) => path.split("/")[1] ?? "");
+  return covers[`./${folderOf(game, folders)}/Cover.svelte`] ?? null;
+}
 
 /** The board of a game. */
 export function boardOf(game: string): Omit<BoardModule, "game"> {

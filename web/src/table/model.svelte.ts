@@ -23,6 +23,13 @@ export interface Line {
   announce(text: string, assertive: boolean): void;
 }
 
+/** A plan's button: what it says, whether the plan can be carried out as it stands, and carrying it out. */
+export interface Deed {
+  say: Message;
+  ready: boolean;
+  go: () => void;
+}
+
 /** What one viewer has been told. */
 interface Seen {
   items: Item[];
@@ -62,6 +69,10 @@ export class TableModel implements Listener {
   section: string | null = $state(null);
   /** Which legal actions have their place on the board; the prompt bar has a button for every other one. */
   claims: (action: string) => boolean = $state.raw(() => false);
+  /** What a board asks while something is planned at it: the prompt bar says this in place of the game's own prompt. */
+  asking: Message | null = $state.raw(null);
+  /** The button of a plan, where the board leaves it to the prompt bar. */
+  deed: Deed | null = $state.raw(null);
   /** Why the last act was refused. */
   refusal: Reason | null = $state.raw(null);
   /** The seats that the person before this screen holds. */

@@ -7,9 +7,10 @@ const MARGIN = 16;
 /** For the words above it. */
 const HEAD = 40;
 
-/** Keep a picture of an element under a line of words: a PNG, or an SVG where the browser won't draw that. */
-export async function savePicture(element: HTMLElement, words: string, name: string): Promise<void> {
-  const box = element.getBoundingClientRect();
+/** Keep a picture of an element, as wide as it is or as wide as wished, under a line of words: a PNG, or an SVG where the
+ * browser won't draw that. */
+export async function savePicture(element: HTMLElement, words: string, name: string, width?: number): Promise<void> {
+  const box = width === undefined ? element.getBoundingClientRect() : { width, height: heightAt(element, width) };
   const size = { width: Math.ceil(box.width) + 2 * MARGIN, height: Math.ceil(box.height) + 2 * MARGIN + HEAD };
   const text = new XMLSerializer().serializeToString(pictureOf(element, words, size));
   const address = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
@@ -27,6 +28,17 @@ export function download(content: Blob, name: string): void {
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+/** How high an element would be at another width. */
+function heightAt(element: HTMLElement, width: number): number {
+  const place = document.createElement("div");
+  place.style.cssText = `position:fixed;visibility:hidden;width:${width}px`;
+  place.append(copyOf(element));
+  document.body.append(place);
+  const { height } = place.getBoundingClientRect();
+  place.remove();
+  return height;
 }
 
 interface Size {

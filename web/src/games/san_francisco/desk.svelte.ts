@@ -52,6 +52,8 @@ export class Desk {
   /** Whether the player uses the keyboard: then the focus follows what is to be decided. */
   keyboard = false;
 
+  /** Whether all open cards are to be built: each row or bonus that is chosen leads on to the next card. */
+  #all = false;
   /** How often the server was asked what a plan brings. */
   #asked = 0;
 
@@ -128,6 +130,7 @@ export class Desk {
   /** Put the plan away. */
   close(): void {
     this.#asked += 1;
+    this.#all = false;
     this.plan = null;
     this.choosing = null;
     this.kind = null;
@@ -136,6 +139,7 @@ export class Desk {
 
   #begin(plan: Plan): void {
     this.refused = null;
+    this.#all = false;
     this.plan = plan;
     this.choosing = null;
     this.armed = null;
@@ -186,6 +190,7 @@ export class Desk {
   /** A card of the tray: build it, then skip it, then leave it open again. */
   tap(index: number): void {
     if (!this.plan || !this.planned || this.planned.pending) return;
+    this.#all = false;
     const fate = this.planned.fates[index];
     if (this.choosing === index) {
       this.choosing = null;
@@ -239,6 +244,7 @@ export class Desk {
   build(index: number, row: Row): void {
     this.choosing = null;
     this.#put({ kind: "build", index, row });
+    this.#goOn();
   }
 
   /** Choose a space: for a token; or a row by one of its spaces. */
@@ -258,6 +264,7 @@ export class Desk {
   #bonus(bonus: Bonus): void {
     this.kind = null;
     this.#put({ kind: "bonus", bonus });
+    this.#goOn();
   }
 
   /** Use the discard-contracts token at this moment of the plan (SF-4.2). */
@@ -265,22 +272,29 @@ export class Desk {
     this.#put({ kind: "return", contracts });
   }
 
-  /** Build every card that is open, from the left; stops where something must be chosen. */
+  /** Build every card that is open, from the left; waits where something must be chosen, and goes on from there. */
   buildAll(): void {
+    this.#all = true;
+    this.#goOn();
+  }
+
+  #goOn(): void {
     for (const index of this.planned?.undecided ?? []) {
-      if (this.planned?.pending || this.choosing !== null) return;
+      if (!this.#all || this.planned?.pending || this.choosing !== null) return;
       this.#ask(index);
     }
   }
 
   /** Skip every card that is open. */
   skipRest(): void {
+    this.#all = false;
     this.choosing = null;
     for (const index of this.planned?.undecided ?? []) this.#put({ kind: "skip", index });
   }
 
   /** One step back. */
   back(): void {
+    this.#all = false;
     if (this.choosing !== null) this.choosing = null;
     else if (this.kind !== null && (this.planned?.pending?.kinds.length ?? 0) > 1) this.kind = null;
     else if (this.plan) this.#set(stepBack(this.plan));

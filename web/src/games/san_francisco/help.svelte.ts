@@ -1,5 +1,6 @@
 /** Help in place: every symbol, card and token explains itself on hover, focus or long press, with the rule's number. */
 import type { Attachment } from "svelte/attachments";
+import { rules } from "../../wire/rest.ts";
 import type { Message } from "../../wire/types.ts";
 import { COLOUR_NAMES, parseCard } from "./cards.ts";
 import { cardMessage, message } from "./words.ts";
@@ -62,6 +63,16 @@ export function cardTopic(code: string): Topic {
   // The line about the colour names it.
   const text = message("sfb-help-colour", { colour: message(`sf-colour-${COLOUR_NAMES[card.colour]}`) });
   return { title, lines: [{ ...first, text }, ...lines.slice(1)] };
+}
+
+const fetched = new Map<string, Promise<ReadonlyMap<string, string>>>();
+
+/** The paragraphs of the rules by number, in a language; fetched once. */
+export function paragraphsOf(language: string): Promise<ReadonlyMap<string, string>> {
+  const known = fetched.get(language) ?? rules(language).then((found) => new Map(found.map((one) => [one.number, one.text])));
+  fetched.set(language, known);
+  known.catch(() => fetched.delete(language));
+  return known;
 }
 
 const LONG_PRESS = 450;

@@ -150,6 +150,7 @@ sfb-undecided =
         [one] 1 card to decide: tap to build it, tap again to skip it.
        *[other] { $cards } cards to decide: tap to build, tap again to skip. The order counts.
     }
+sfb-planned = Look at what it brings, then confirm.
 sfb-build-all = Build all
 sfb-skip-rest = Skip the rest
 sfb-step-back = Back

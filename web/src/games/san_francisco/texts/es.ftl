@@ -156,6 +156,7 @@ sfb-undecided =
         [one] 1 carta por decidir: toca para construirla, toca otra vez para saltarla.
        *[other] { $cards } cartas por decidir: toca para construir, toca otra vez para saltar. El orden importa.
     }
+sfb-planned = Mira lo que aporta y confirma.
 sfb-build-all = Construir todas
 sfb-skip-rest = Saltar las demás
 sfb-step-back = Atrás

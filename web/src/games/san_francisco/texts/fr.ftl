@@ -148,6 +148,7 @@ sfb-undecided =
         [one] { $cards } carte à décider : touchez pour construire, touchez encore pour passer.
        *[other] { $cards } cartes à décider : touchez pour construire, touchez encore pour passer. L’ordre compte.
     }
+sfb-planned = Voyez ce que cela apporte, puis confirmez.
 sfb-build-all = Tout construire
 sfb-skip-rest = Passer le reste
 sfb-step-back = Retour

@@ -156,6 +156,7 @@ sfb-undecided =
         [one] 1 carta da decidere: tocca per costruirla, tocca ancora per saltarla.
        *[other] { $cards } carte da decidere: tocca per costruire, tocca ancora per saltare. L’ordine conta.
     }
+sfb-planned = Guarda che cosa porta, poi conferma.
 sfb-build-all = Costruisci tutte
 sfb-skip-rest = Salta le altre
 sfb-step-back = Indietro

@@ -178,6 +178,7 @@ sfb-undecided =
         [many] { $cards } kart do decyzji: dotknij, żeby wybudować, dotknij znów, żeby pominąć. Liczy się kolejność.
        *[other] Karty do decyzji: { $cards }. Dotknij, żeby wybudować, dotknij znów, żeby pominąć. Liczy się kolejność.
     }
+sfb-planned = Zobacz, co to da, i potwierdź.
 sfb-build-all = Wybuduj wszystkie
 sfb-skip-rest = Pomiń resztę
 sfb-step-back = Wstecz
