@@ -79,7 +79,7 @@ class Player(ABC):
     def build(self) -> None:
         """Build all cards of the tray, choosing the first row and the first bonus wherever one is asked for."""
         for _ in range(30):
-            commit = self.tray.locator(".commit").get_by_role("button")
+            commit = self.page.locator(".commit").get_by_role("button")  # of the tray; on a phone of the prompt bar
             if commit.count() and commit.is_enabled():
                 self.press(commit)
                 return

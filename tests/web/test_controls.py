@@ -1,0 +1,163 @@
+"""Everything that a table's people may ask of it, by the controls of the page."""
+
+from __future__ import annotations
+
+import re
+import time
+from base64 import b64encode
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from fogline import games
+from tests.web.browsing import PHONE, Served, Somebody, Visit
+from tests.web.players import AT, MY_TURN, Mouse, until
+
+SF, TT = games.names()
+PNG = b"\x89PNG\r\n\x1a\n"
+COLOURS = """async data => {
+  const image = new Image()
+  image.src = data
+  await image.decode()
+  const canvas = document.createElement('canvas')
+  Object.assign(canvas, { width: 120, height: 90 })
+  const pen = canvas.getContext('2d')
+  pen.drawImage(image, 0, 0, 120, 90)
+  const dots = pen.getImageData(0, 0, 120, 90).data
+  const colours = new Set()
+  for (let i = 0; i < dots.length; i += 4) colours.add(`${dots[i] >> 4},${dots[i + 1] >> 4},${dots[i + 2] >> 4}`)
+  return [image.width, image.height, colours.size]
+}"""
+"""How large a picture is, and how many colours it has: a blank one has few."""
+
+
+def two_people(service: Served, **terms: object) -> tuple[Somebody, Somebody, str]:
+    ada, ben = Somebody(service.url, "Ada"), Somebody(service.url, "Ben")
+    table = ada.open(SF, "", start=False, public=True, options={"first": 0}, **terms)
+    ben.ask(table, "sit", seat=1)
+    for seat, one in enumerate((ada, ben)):
+        one.ask(table, "ready", seat=seat)
+    ada.ask(table, "start")
+    return ada, ben, table
+
+
+def menu(page: Page, name: str) -> None:
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("dialog").get_by_role("button", name=name, exact=True).click()
+
+
+def test_chat_clocks_pause_and_giving_up(service: Served, visit: Visit) -> None:
+    ada, ben, table = two_people(service, timing={"kind": "game", "ms": 600_000, "increment": 5000})
+    host, guest = visit(ada).go(f"/table/{table}"), visit(ben).go(f"/table/{table}")
+    own = host.get_by_role("timer", name="Time left for Ada")
+    expect(own).to_have_text(re.compile(r"^(10:00|9:\d\d)$"))
+    host.get_by_role("tab", name="Chat").click()
+    host.get_by_role("textbox", name="Say something").fill("Good luck!")
+    host.keyboard.press("Enter")
+    guest.get_by_role("tab", name="Chat").click()
+    expect(guest.get_by_role("list", name="Chat")).to_contain_text("Good luck!")
+    before = own.inner_text()
+    until(host, f"document.querySelector('[role=timer]').innerText !== {before!r}", 10)
+    menu(host, "Pause")
+    guest.get_by_role("alertdialog", name="Pause").get_by_role("button", name="Yes").click()
+    for page in (host, guest):
+        expect(page.get_by_role("region", name="What to do")).to_contain_text("stands still")
+    stopped = own.inner_text()
+    host.wait_for_timeout(1300)
+    assert own.inner_text() == stopped
+    guest.get_by_role("region", name="What to do").get_by_role("button", name="Go on").click()
+    until(host, MY_TURN)
+    menu(guest, "Give up")
+    guest.get_by_role("dialog").get_by_role("button", name="Yes, give up").click()
+    expect(host.get_by_role("list", name="Players")).to_contain_text("gave up: a bot plays on")
+    expect(guest.get_by_text("A bot plays your seat to the end.")).to_be_visible()
+
+
+def test_a_bot_stands_in_for_who_is_away_until_they_return(service: Served, visit: Visit) -> None:
+    ada, ben, table = two_people(service, grace=400, stand_in="random")
+    host, guest = visit(ada).go(f"/table/{table}"), visit(ben)
+    guest.go(f"/table/{table}")
+    until(host, MY_TURN)
+    banner = host.get_by_text("A bot plays until they are back: Ben.")
+    expect(banner).to_be_hidden()
+    guest.page.goto("about:blank")
+    expect(banner).to_be_visible()
+    Mouse(host).decide()
+    guest.go(f"/table/{table}")
+    expect(banner).to_be_hidden()
+    assert ada.status(table)["seats"][1]["left"] is None
+
+
+def test_two_people_play_again(service: Served, visit: Visit) -> None:
+    ada, ben, table = two_people(service, stand_in="random")
+    for seat, one in enumerate((ada, ben)):
+        one.ask(table, "resign", seat=seat)
+    deadline = time.monotonic() + 60
+    while ada.status(table)["phase"] != "over":
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+    host, guest = visit(ada).go(f"/table/{table}"), visit(ben).go(f"/table/{table}")
+    host.get_by_role("dialog").get_by_role("button", name="Play again").click()
+    expect(guest.get_by_role("dialog")).to_contain_text("Would play again: Ada.")
+    guest.get_by_role("dialog").get_by_role("button", name="Play again").click()
+    following = re.compile(rf"/table/(?!{table})\w+")
+    for page in (host, guest):
+        page.wait_for_url(following)
+    assert host.url == guest.url
+
+
+def test_a_spectator_knows_that_they_watch(service: Served, visit: Visit) -> None:
+    _, _, table = two_people(service)
+    page = visit().go(f"/table/{table}")
+    expect(page.get_by_role("list", name="Players")).to_contain_text("You are watching.")
+    assert page.get_by_role("button", name="Undo").count() == 0
+
+
+def test_the_board_is_kept_as_a_picture(service: Served, visit: Visit) -> None:
+    """All of it, on a phone too, which shows one part at a time."""
+    ada = Somebody(service.url, "Ada")
+    table = ada.open(SF, "random", options={"first": 0})
+    for options in ({}, {"viewport": PHONE, "has_touch": True, "is_mobile": True}):
+        page = visit(ada, **options).go(f"/table/{table}")
+        until(page, MY_TURN)
+        with page.expect_download() as saved:
+            menu(page, "Save a picture")
+        content = Path(saved.value.path()).read_bytes()
+        assert saved.value.suggested_filename.endswith(".png")
+        assert content.startswith(PNG)
+        width, height, colours = page.evaluate(COLOURS, f"data:image/png;base64,{b64encode(content).decode()}")
+        assert width > height > 1000
+        assert colours > 60
+        expect(page.get_by_role("region", name="Market")).to_be_visible()
+
+
+def test_the_page_can_be_installed(service: Served, visit: Visit) -> None:
+    page = visit().go("/")
+    page.locator(".home .game").first.wait_for()
+    devtools = page.context.new_cdp_session(page)
+    errors = {error["errorId"] for error in devtools.send("Page.getInstallabilityErrors")["installabilityErrors"]}
+    assert errors <= {"in-incognito"}  # as every browser of these tests is
+    manifest = devtools.send("Page.getAppManifest")
+    assert manifest["errors"] == []
+    assert manifest["url"] == f"{service.url}/manifest.webmanifest"
+
+
+def test_the_command_box_knows_the_notation(service: Served, visit: Visit) -> None:
+    ada = Somebody(service.url, "Ada")
+    table = ada.open(SF, "random", options={"first": 0})
+    page = visit(ada).go(f"/table/{table}")
+    until(page, MY_TURN)
+    box = page.locator("[data-command]")
+    for typed, told in (("why take c", "empty"), ("score", "point"), ("take c", "empty")):
+        box.fill(typed)
+        box.press("Enter")
+        expect(page.locator("form:has([data-command]) li").first).to_contain_text(told)
+    before = int(page.evaluate(AT))
+    box.fill("draw")
+    box.press("Enter")
+    until(page, f"{AT} > {before}")
+    box.fill("place b")
+    box.press("Enter")
+    expect(
+        page.get_by_role("list", name=re.compile("^Column B, 1 card")).or_(page.get_by_role("dialog"))
+    ).to_be_visible()
