@@ -279,6 +279,28 @@ async def test_the_log_is_copied_into_the_file_beside_the_commits(
         assert (entries_in(alone) >= 5) == copied
 
 
+@in_loop
+async def test_the_log_does_not_grow_for_ever_while_commits_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody always commits, so that no checkpoint beside the commits ever catches up with them."""
+    monkeypatch.setattr(checkpoints, "EVERY", 20)
+    log = tmp_path / "db-wal"
+
+    async def commit_on(storage: SqliteStorage, name: str, times: int) -> int:
+        await storage.create(name, SECRET, setup(SF, ADA, BEN))
+        largest = 0
+        for number in range(times):
+            await storage.commit(name, Commit(first=number, entries=entries("draw")))
+            largest = max(largest, log.stat().st_size)
+        return largest
+
+    async with stored_at(tmp_path / "db") as storage:
+        few = max(await asyncio.gather(*(commit_on(storage, f"few{n}", 40) for n in range(4))))
+        many = max(await asyncio.gather(*(commit_on(storage, f"many{n}", 400) for n in range(4))))
+        assert many < 4 * few
+
+
 def test_a_checkpoint_that_fails_is_logged_and_harms_nothing(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -286,4 +308,7 @@ def test_a_checkpoint_that_fails_is_logged_and_harms_nothing(
     failing = checkpoints.Checkpoints(str(tmp_path / "nowhere" / "db"))
     failing.committed(checkpoints.EVERY)
     failing.close()
-    assert [record.message for record in caplog.records] == ["no checkpoint"]
+    with closing(sqlite3.connect(tmp_path / "db")) as closed:
+        pass
+    failing.finish(closed)
+    assert [record.message for record in caplog.records] == ["no checkpoint"] * 2

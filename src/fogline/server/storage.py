@@ -299,6 +299,8 @@ class SqliteStorage(Storage):
             self._checkpoints.committed(len(batch))
             for (_, done), result in zip(batch, results, strict=True):
                 _report(done, result)
+            if self._checkpoints.is_copied:
+                await self._run(lambda: self._checkpoints.finish(self._database))
 
     def _write(self, batch: list[Work]) -> list[object]:
         """One transaction; what can't be stored is left out, and its error returned."""
