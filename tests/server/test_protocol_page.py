@@ -75,11 +75,15 @@ def test_every_reason_code_of_the_games_is_there_and_no_other() -> None:
 
 
 def test_no_game_is_named_in_the_table_or_the_service() -> None:
-    names = re.compile("|".join(fogline.games.names()) + "|san_francisco|ticket_to_ride", re.IGNORECASE)
+    kinds = [fogline.games.game_class(name) for name in fogline.games.names()]
+    words = [word for kind in kinds for word in (kind.name, kind.title, fogline.games.FOLDERS[kind.name])]
+    prefixes = [f"{kind.prefix}-" for kind in kinds]
+    names = re.compile(rf"{'|'.join(map(re.escape, words))}|\b({'|'.join(prefixes)})", re.IGNORECASE)
+    assert names.search(" SF-3.1 ")
     guilty = [
         path.name
         for folder in ("server", "table")
         for path in PACKAGE.glob(f"{folder}/*.py")
-        if names.search(re.sub(r">>>.*", "", path.read_text("utf-8")))
+        if names.search(path.read_text("utf-8"))
     ]
     assert guilty == []

@@ -10,6 +10,8 @@ import pytest
 
 import fogline
 from fogline.core.game import SPECTATOR
+from fogline.core.record import Play
+from fogline.core.sources import Secret
 from fogline.table import live, messages
 from fogline.table.journal import Commit, MemoryJournal
 from fogline.table.messages import (
@@ -32,7 +34,7 @@ from fogline.table.messages import (
 from fogline.table.minds import Job, MindsHere
 from fogline.table.seats import Chair, Person, Setup, Timing
 from tests.play import playable
-from tests.table.drive import ADA, BEN, CYD, Host, hosting, in_loop, setup
+from tests.table.drive import ADA, BEN, CYD, SECRET, Host, hosting, in_loop, setup
 
 SF = "san-francisco"
 FIRST = {"first": 0}
@@ -287,6 +289,30 @@ async def test_luck_is_new_after_an_undo_and_the_same_after_a_restart() -> None:
             return host.memory.stored.entries
 
     assert await draw(False) == await draw(True)
+
+
+@pytest.mark.parametrize("game", playable())
+@in_loop
+async def test_all_luck_follows_from_the_secret_and_the_number_of_its_entry(game: str) -> None:
+    """Also after an undo: who knows the secret afterwards can check every piece of it."""
+    async with hosting(setup(game, ADA, "random", options=FIRST)) as host:
+        await host.do(ADA, Start)
+        for number in range(60):
+            await host.until(lambda: host.state.outcome is not None or 0 in host.state.actors)
+            if host.state.outcome is not None:
+                break
+            await host.act(ADA, 0)
+            if number % 7 == 0 and host.table.running.table is not None:
+                await host.ask(ADA, Undo, seat=0)
+        await host.do(ADA, Pause)
+        play, luck = Play(host.game, 2), 0
+        for number, entry in enumerate(host.memory.stored.entries):
+            if entry.who == "chance":
+                assert entry.text == str(Secret(SECRET, number).choose(play.state))
+                luck += 1
+            play.execute(entry)
+        assert luck > 20
+        assert any(entry.text.startswith("undo") for entry in host.memory.stored.entries)
 
 
 @pytest.mark.parametrize("game", playable())

@@ -22,7 +22,7 @@ class Table:
     needed, so that `state` always waits for a player, or is over.
 
     >>> import fogline
-    >>> game = fogline.load("san-francisco", options={"first": 0})
+    >>> game = fogline.load(fogline.games.names()[0], options={"first": 0})
     >>> table = Table(game, [fogline.Player("Ada"), fogline.Player("Ben")], fogline.Seeded(7))
     >>> events = table.act(0, "draw")
     >>> events = table.act(0, "place a")
