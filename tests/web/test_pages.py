@@ -16,7 +16,7 @@ import fogline
 from fogline import games
 from fogline.core.message import Message
 from fogline.texts import LANGUAGES, Texts
-from tests.web.browsing import ROOT, Served, Somebody, Visit
+from tests.web.browsing import PHONE, ROOT, Served, Somebody, Visit
 from tests.web.players import AT, OVER, Mouse, until
 
 SF, TT = games.names()
@@ -110,6 +110,24 @@ def test_a_replay_shows_the_moment_and_the_seat_of_its_link(service: Served, vis
         page.get_by_role("button", name="Download the record").click()
     record, written = fogline.read_record(Path(saved.value.path()).read_text("utf-8"))
     fogline.verify(record, written, games.of_record(record))
+    no_identifier(page)
+
+
+def test_a_game_without_a_drawn_board_is_seen_again_in_sentences(service: Served, visit: Visit) -> None:
+    ada = Somebody(service.url, "Ada")
+    table = finished(ada, TT)
+    half = ada.call("GET", f"/api/tables/{table}/replay?seat=0")["entries"] // 2
+    page = visit(viewport={"width": 390, "height": 844}).go(f"/replay/{table}?at={half}&seat=0")
+    seen = page.get_by_role("region", name="What you see").get_by_role("listitem")
+    expect(seen.first).to_contain_text("Ada")
+    before = seen.all_inner_texts()
+    assert len(before) > 8
+    page.get_by_role("button", name="To the end").click()
+    expect(page.get_by_role("slider")).not_to_have_value(str(half))
+    expect(seen.filter(has_text=before[1]).first).to_be_hidden()
+    page.get_by_role("navigation", name="Parts of the table").get_by_role("button", name="Log").click()
+    expect(page.get_by_role("list", name="Log")).to_be_visible()
+    expect(seen.first).to_be_hidden()
     no_identifier(page)
 
 
@@ -210,7 +228,25 @@ def test_no_page_breaks_a_rule_of_accessibility(service: Served, visit: Visit, t
         page = visitor.go(path)
         page.locator(sign).first.wait_for()
         check(name, page)
+    page = visitor.go("/")
+    page.get_by_role("button", name="A table for friends").first.click()
+    page.get_by_role("dialog").wait_for()
+    check("new table", page)
+    invitation = ada.call("POST", f"/api/tables/{gathering}/invitations")["link"]
+    guest = visit(settings={"theme": theme}).go(f"/join/{invitation}")
+    guest.get_by_role("textbox").wait_for()
+    check("join", guest)
+    phone = visit(ada, settings={"theme": theme}, viewport=PHONE).go(f"/table/{playing}")
+    parts = phone.get_by_role("navigation", name="Parts of the table").get_by_role("button")
+    parts.first.wait_for()
+    for part in parts.all():
+        part.click()
+        check(f"phone: {part.inner_text()}", phone)
     page = visitor.go(f"/table/{playing}")
+    page.locator(".market .clock").hover()
+    page.get_by_role("tooltip").locator("blockquote").wait_for()
+    check("help", page)
+    page.mouse.move(2, 2)
     player = Mouse(page)
     for _ in range(40):
         until(page, "document.title.startsWith('●')", 60)

@@ -154,5 +154,7 @@ class Moment(msgspec.Struct, kw_only=True):
     """What the viewer sees."""
     prompt: Message
     """What is to be decided, for words."""
+    sentences: tuple[Message, ...]
+    """The view, for words: a game without a drawn board is seen again in sentences."""
     outcome: Outcome
     """How the game ended."""

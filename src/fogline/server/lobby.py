@@ -251,6 +251,7 @@ class Lobby:
             items=past.items[max(0, _number(request, "since", 0)) :],
             view=view,
             prompt=game.prompt(view),
+            sentences=game.describe(view),
             outcome=record.outcome,
         )
 

@@ -86,6 +86,8 @@ export class TableModel implements Listener {
 
   /** For each seat, how many events it had been told when it last acted at this screen. */
   #acted: Record<number, number> = $state({});
+  /** What a moment of a finished game looks like, in sentences. */
+  #past: Message[] = [];
   /** The seat of mine that acted last. */
   #lastActor = -1;
   readonly #line: Line | null;
@@ -177,6 +179,7 @@ export class TableModel implements Listener {
     this.at = past.at;
     this.items = items;
     this.fresh = items.slice(-1);
+    this.#past = past.sentences;
   }
 
   /** The seats of mine that must decide now. */
@@ -254,6 +257,7 @@ export class TableModel implements Listener {
 
   /** The view and the choices in sentences. */
   async describe(): Promise<Description> {
+    if (!this.#line) return { sentences: this.#past, choices: [] };
     const answer = await this.ask({ type: "describe", seat: this.viewer });
     if (answer.reason) return { sentences: [], choices: [] };
     return answer.result as Description;

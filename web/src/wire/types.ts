@@ -572,6 +572,8 @@ export interface Moment {
   view: any
   /** What is to be decided, for words. */
   prompt: Message
+  /** The view, for words: a game without a drawn board is seen again in sentences. */
+  sentences: Message[]
   /** How the game ended. */
   outcome: Outcome
 }
