@@ -47,7 +47,7 @@ docs: $(VENV)/installed-dev  ## the documentation's site, in site/
 soak: $(VENV)/installed-dev  ## the long tests
 	$(BIN)/pytest -n 2 -m soak
 
-mutants: $(VENV)/installed-dev  ## does a test notice when a rule is changed? (at most an hour)
+mutants: $(VENV)/installed-dev  ## does a test notice when a rule is changed? (at most an hour a game)
 	$(BIN)/python -m tools.mutants
 
 build: $(VENV)/installed-dev  ## the wheel and the source archive, in dist/

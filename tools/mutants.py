@@ -349,7 +349,7 @@ def key(mutant: Mutant) -> tuple[str, ...]:
 def report(results: Sequence[Result], wanted: int) -> int:
     """Print what survived; returns the exit code."""
     survivors = sorted((r.mutant for r in results if r.verdict == "survived"), key=lambda m: (m.path, m.line))
-    print(f"\n\n{len(results)} of {wanted} tried: {summary(results)}; the survivors have no reason")
+    print(f"\n\n{len(results)} of {wanted} tried: {summary(results)}, without a reason")
     for mutant in survivors:
         print(f"\n{mutant.place}\n{mutant.diff()}\n[[accepted]]")
         print("\n".join(f"{part} = {json.dumps(value)}" for part, value in zip(KEY, key(mutant), strict=True)))
