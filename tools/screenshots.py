@@ -27,6 +27,7 @@ from tests.web.browsing import PHONE, Served, Somebody, Visitor  # noqa: E402  (
 from tests.web.conftest import ARGUMENTS, chromium, obstacle  # noqa: E402
 
 GAME: Final = "san-francisco"
+OTHER: Final = "ticket-to-ride-san-francisco"
 PACE: Final = 0.15
 """Seconds between two questions: the service answers nobody who asks faster."""
 FOLDER: Final = ROOT / "docs" / "assets" / "page"
@@ -35,10 +36,10 @@ FOLDER: Final = ROOT / "docs" / "assets" / "page"
 class Proxy:
     """Plays a person's seat by the bot `greedy`, over the same calls as any client."""
 
-    def __init__(self, who: Somebody, table: str) -> None:
+    def __init__(self, who: Somebody, table: str, game: str = GAME) -> None:
         self._who = who
         self._table = table
-        self._game = fogline.load(GAME)
+        self._game = fogline.load(game)
         self._bot = make_bot("greedy", self._game, 0, seed=1)
 
     def until(self, wanted: Callable[[dict[str, Any]], bool]) -> bool:
@@ -62,7 +63,7 @@ def is_late(told: dict[str, Any]) -> bool:
     view = told["view"]
     built = min(sum(map(len, city["rows"])) for city in view["cities"])
     long = {f"take {column}" for column, cards in view["columns"].items() if len(cards) >= 3}
-    return built >= 8 and bool(long & set(told["legal"]))
+    return built >= 9 and bool(long & set(told["legal"]))
 
 
 class Photographer:
@@ -86,14 +87,22 @@ class Photographer:
 
 
 def open_tray(page: Page) -> None:
-    """Take the longest column that can be taken, without confirming it."""
-    buttons = page.get_by_role("region", name="Market").get_by_role("button", name="Take", disabled=False)
-    buttons.last.click()
-    everything = page.get_by_role("region", name="Cards to build").get_by_role(
-        "button", name="Build all", disabled=False
-    )
-    if everything.count():
-        everything.click()
+    """Take the longest column that can be taken and build all of it, as far as nothing must be chosen but rows."""
+    columns = page.locator(".market .column.can")
+    columns.first.wait_for()
+    longest = max(columns.all(), key=lambda column: column.locator(".card").count())
+    longest.locator(".take").click()
+    tray = page.get_by_role("region", name="Cards to build")
+    tray.get_by_role("button", name="Build all").click()
+    rows = tray.get_by_role("group", name="Rows for this card").get_by_role("button", disabled=False)
+    while rows.count():
+        rows.first.click()
+        page.wait_for_timeout(200)
+
+
+def choose_last(page: Page) -> None:
+    """Choose the last thing that may be done, without doing it."""
+    page.get_by_role("region", name="What you may do").get_by_role("listitem").get_by_role("button").last.click()
 
 
 def main(folder: Path) -> int:
@@ -131,9 +140,14 @@ def photograph(browser: Browser, url: str, folder: Path) -> None:
     camera.take("tray", address, open_tray)
     camera.take("dark", address, settings={"theme": "dark"})
     camera.take("polish", address, settings={"language": "pl"})
-    camera.take("phone", address, viewport=PHONE, has_touch=True, is_mobile=True)
+    hand: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+    camera.take("phone", address, **hand)
+    camera.take("phone-city", address, lambda page: page.get_by_role("button", name="My city").click(), **hand)
     proxy.until(lambda _: False)
     camera.take("end", address)
+    sentences = ada.open(OTHER, "greedy", "greedy")
+    Proxy(ada, sentences, OTHER).until(lambda told: any(text.startswith("claim") for text in told["legal"]))
+    camera.take("sentences", f"/table/{sentences}", choose_last)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+const TOKENS = readFileSync(new URL("./tokens.css", import.meta.url), "utf-8");
+
+/** A colour of the palette, by day (0) and by night (1). */
+function colour(name: string, night: 0 | 1): string {
+  const found = new RegExp(`--${name}: light-dark\\((#[0-9a-f]{6}), (#[0-9a-f]{6})\\);`).exec(TOKENS);
+  if (!found) throw new Error(`no colour --${name}`);
+  return found[night + 1] as string;
+}
+
+/** Relative luminance (WCAG 2.2). */
+function luminance(hex: string): number {
+  const [red, green, blue] = [1, 3, 5].map((at) => {
+    const part = parseInt(hex.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
+  return (high + 0.05) / (low + 0.05);
+}
+
+const GROUNDS = ["page", "page-far", "surface", "surface-2", "surface-3"];
+const TEXT_ON: [string, string][] = [
+  ...["ink", "ink-soft"].flatMap((ink) => GROUNDS.map((ground): [string, string] => [ink, ground])),
+  ...["accent", "gold-deep", "good", "bad", "focus"].map((ink): [string, string] => [ink, "surface"]),
+  ...["gold-soft", "accent-soft"].map((ground): [string, string] => ["ink", ground]),
+  ["on-accent", "accent"],
+  ...["b", "g", "o", "y", "n", "k"].flatMap((district): [string, string][] => [
+    [`d-${district}-on`, `d-${district}`],
+    [`d-${district}-deep`, "surface"],
+  ]),
+  ...[0, 1, 2, 3].map((seat): [string, string] => [`seat-${seat}-on`, `seat-${seat}`]),
+];
+
+// What axe can't judge: text in drawings, and on what lies under them.
+test.each(TEXT_ON)("--%s can be read on --%s by day and by night", (ink, ground) => {
+  for (const night of [0, 1] as const) expect(contrast(colour(ink, night), colour(ground, night))).toBeGreaterThanOrEqual(4.5);
+});
