@@ -166,7 +166,6 @@ async def test_who_never_reads_again_is_gone_though_the_line_still_stands(tmp_pa
         await until(watched, lambda: watched.seen[0].view["actors"] == [0])
         what = [item["event"]["what"] for item in watched.seen[0].events if item["event"]["type"] == "table"]
         assert what[-1] == "takeover"
-        assert 'cut_off_total{why="too-slow"} 1' in await metrics(service)
         assert "sockets_open 2\n" in await metrics(service)
         assert plug.fileno() >= 0
 
@@ -185,7 +184,6 @@ async def test_who_asks_and_never_reads_the_answers_is_gone_too(tmp_path: Path) 
             while "sockets_open 2\n" not in await metrics(service):  # noqa: ASYNC110
                 await asyncio.sleep(0.1)
         asking.cancel()
-        assert 'cut_off_total{why="too-slow"} 1' in await metrics(service)
 
 
 @in_loop
