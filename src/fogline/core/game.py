@@ -184,7 +184,7 @@ class Game(ABC):
     data: DataSet
     """The deck or map in play."""
     builtin: bool
-    """Whether the data set is one that Fogline ships."""
+    """Whether the data set is the one that Fogline plays with unless told otherwise; others travel with the game."""
     options: Mapping[str, int]
     """Options that differ from the default, such as ``first``."""
     proper_names: Mapping[str, str] = {}
@@ -233,8 +233,11 @@ class Game(ABC):
 
     @classmethod
     @abstractmethod
-    def of_content(cls, options: Mapping[str, int], content: object) -> Game:
-        """The game with the data set that a record carries, or (None) with the built-in one."""
+    def of_content(cls, options: Mapping[str, int], content: object, data_hash: str | None = None) -> Game:
+        """The game with the data set that a record carries, or (None) with the one of ours that has this hash.
+
+        The built-in one stands in for a hash that isn't given or isn't known: `verify` then says that the data differ.
+        """
 
     @abstractmethod
     def set_up(self, players: int) -> Position:

@@ -36,5 +36,5 @@ def load(name: str, options: Mapping[str, int] | None = None, data: str | None =
 
 
 def of_record(record: Record) -> Game:
-    """The game that a record was played by, with the record's own data where it carries any."""
-    return game_class(record.game).of_content(record.options, record.data)
+    """The game that a record was played by, with the record's own data where it carries any, else ours of its hash."""
+    return game_class(record.game).of_content(record.options, record.data, record.data_hash)

@@ -1,7 +1,7 @@
 """The project cards: what a card shows, its code, and a deck read from its file with every fault found in it.
 
-A deck file is TOML (``data/deck.toml`` is ours, ``data/deck.schema.json`` describes the format for editors), so that
-an owner of the box can type in the printed cards. Nothing here reads a file, except :func:`builtin`.
+A deck file is TOML (``data/deck-2026-2.toml`` is ours, ``data/deck.schema.json`` describes the format for editors), so
+that an owner of the box can type in the printed cards. Nothing here reads a file, except :func:`shipped`.
 """
 
 from __future__ import annotations
@@ -35,6 +35,8 @@ MOST_VALUE: Final = 9
 
 FORMAT: Final = "fogline-deck-1"
 """The tag that a deck file begins with."""
+FILES: Final = ("deck-2026-2.toml", "deck.toml")
+"""Our decks, the newest first."""
 DECK_SIZE: Final = 87
 """Project cards in a deck (SF-1.2)."""
 USUAL_FOUNDATIONS: Final = 10
@@ -186,10 +188,19 @@ class Deck(msgspec.Struct, frozen=True, dict=True):
 
 
 @cache
+def shipped() -> dict[str, Deck]:
+    """Every deck that comes with this package, by its hash, the newest first.
+
+    A published deck never changes: records name it by its hash, so a retuned one is a new file beside it.
+    """
+    folder = resources.files("fogline.games.san_francisco") / "data"
+    decks = [parse_deck((folder / file).read_text(encoding="utf-8"), file) for file in FILES]
+    return {deck.hash: deck for deck in decks}
+
+
 def builtin() -> Deck:
-    """The deck that comes with this package: our own reconstruction, not the publisher's."""
-    path = resources.files("fogline.games.san_francisco") / "data" / "deck.toml"
-    return parse_deck(path.read_text(encoding="utf-8"), "deck.toml")
+    """The deck that games are played with unless told otherwise: our own reconstruction, not the publisher's."""
+    return next(iter(shipped().values()))
 
 
 def parse_deck(text: str, source: str) -> Deck:

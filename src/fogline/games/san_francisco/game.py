@@ -29,7 +29,7 @@ from fogline.games.san_francisco import (
     trial,
 )
 from fogline.games.san_francisco.belief import Belief
-from fogline.games.san_francisco.components import Deck, builtin, parse_deck
+from fogline.games.san_francisco.components import Deck, builtin, parse_deck, shipped
 from fogline.games.san_francisco.insight import Insight
 from fogline.games.san_francisco.state import SanFrancisco
 from fogline.games.san_francisco.tables import Tables
@@ -62,8 +62,9 @@ class SanFranciscoGame(Game):
         return cls(options, builtin() if data is None else parse_deck(data, source))
 
     @classmethod
-    def of_content(cls, options: Mapping[str, int], content: object) -> SanFranciscoGame:
-        return cls(options, builtin() if content is None else Deck.from_content(content))
+    def of_content(cls, options: Mapping[str, int], content: object, data_hash: str | None = None) -> SanFranciscoGame:
+        ours = shipped().get(data_hash or "", builtin())
+        return cls(options, ours if content is None else Deck.from_content(content))
 
     def set_up(self, players: int) -> SanFrancisco:
         position = state.set_up(players, self._tables)

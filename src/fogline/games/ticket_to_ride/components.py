@@ -283,6 +283,12 @@ def _which(line: Line) -> str:
 
 
 @cache
+def shipped() -> dict[str, Map]:
+    """Every map that comes with this package, by its hash, the newest first."""
+    return {builtin().hash: builtin()}
+
+
+@cache
 def builtin() -> Map:
     """The map that comes with this package: our own reconstruction, not the publisher's."""
     path = resources.files("fogline.games.ticket_to_ride") / "data" / "map.toml"

@@ -28,7 +28,7 @@ from fogline.games.ticket_to_ride import (
     worlds,
 )
 from fogline.games.ticket_to_ride.belief import Belief
-from fogline.games.ticket_to_ride.components import Map, builtin, parse_map
+from fogline.games.ticket_to_ride.components import Map, builtin, parse_map, shipped
 from fogline.games.ticket_to_ride.insight import Insight
 from fogline.games.ticket_to_ride.state import TicketToRide
 from fogline.games.ticket_to_ride.tables import Tables
@@ -62,8 +62,9 @@ class TicketToRideGame(Game):
         return cls(options, builtin() if data is None else parse_map(data, source))
 
     @classmethod
-    def of_content(cls, options: Mapping[str, int], content: object) -> TicketToRideGame:
-        return cls(options, builtin() if content is None else Map.from_content(content))
+    def of_content(cls, options: Mapping[str, int], content: object, data_hash: str | None = None) -> TicketToRideGame:
+        ours = shipped().get(data_hash or "", builtin())
+        return cls(options, ours if content is None else Map.from_content(content))
 
     def set_up(self, players: int) -> TicketToRide:
         return self._with_first(state.set_up(players, self.tables))
