@@ -6,11 +6,12 @@ import os
 import shlex
 import tempfile
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any, Final
 
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
+from typer.core import TyperGroup
 
 from fogline import _build
 from fogline.arena.contest import Contest, Kind
@@ -18,14 +19,31 @@ from fogline.arena.hold import hold
 from fogline.arena.report import Report, percent, points, report
 from fogline.arena.store import Result, Store
 from fogline.bots import BOTS, parse_spec, split_specs
-from fogline.cli.console import err, out, print_json, say, written_whole
+from fogline.cli.calibrate import calibrate_command
+from fogline.cli.console import err, out, print_json, say, told, written_whole
 from fogline.cli.inputs import DEFAULT_GAME, full_name, load_game, read_text
 from fogline.cli.options import AsJson, DeckFile, First, Force, GameName, MapFile, Workers
 
 _BOTS_HELP = f"The bots, with commas: {', '.join(BOTS)}."
 
 
-def arena_command(
+class ArenaGroup(TyperGroup):
+    """`fogline arena …` holds a contest unless the first word names another command."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:  # noqa: ANN401  (its type is private to typer)
+        """Put the word in that a contest needn't have."""
+        named = bool(args) and args[0] in {*self.commands, *ctx.help_option_names}
+        return super().parse_args(ctx, args if named else ["contest", *args])
+
+
+arena_app: Final = typer.Typer(
+    cls=ArenaGroup, rich_markup_mode="markdown", help="How strong bots are, and what decks and maps give between them."
+)
+
+
+@arena_app.command("contest")
+@told
+def contest_command(
     game: GameName = DEFAULT_GAME,
     bots: Annotated[str, typer.Option("--bots", "-b", help=_BOTS_HELP)] = "search:sims=200,greedy,random",
     players: Annotated[int, typer.Option("--players", "-p", help="How many sit at a table.")] = 2,
@@ -53,8 +71,10 @@ def arena_command(
 ) -> None:
     """Let bots meet in paired games, every deal in all seat rotations, and say who is stronger and how surely.
 
-    fogline arena --bots search:sims=500,greedy --deals 200 --workers 2 --store contest.jsonl
-    fogline arena --bots easy,medium,hard --kind ladder --players 4 --deals 50 --markdown ladder.md
+    The word `contest` may be left out.
+
+    - `fogline arena --bots search:sims=500,greedy --deals 200 --workers 2 --store contest.jsonl`
+    - `fogline arena --bots easy,medium,hard --kind ladder --players 4 --deals 50 --markdown ladder.md`
     """
     loaded = load_game(game, first=first, deck=deck, data_map=data_map)
     owner_file = deck or data_map
@@ -76,6 +96,9 @@ def arena_command(
         with written_whole(markdown, force=force) as file:
             file.write(found.markdown())
     print_json(found.as_dict()) if as_json else _print(found)
+
+
+arena_app.command("calibrate")(told(calibrate_command))
 
 
 def _hold(contest: Contest, path: Path | None, workers: int, cluster: str | None, command: str) -> Report:

@@ -1,4 +1,4 @@
-"""`fogline deck`: check, show and measure decks of San Francisco, an owner's or our own."""
+"""`fogline deck`: check and show decks of San Francisco, an owner's or our own."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from rich.text import Text
 
 from fogline.cli.boards.san_francisco import ASCII_SIGNS, SIGNS, chip
 from fogline.cli.console import canvas, out, print_json, say, told
-from fogline.cli.datafiles import measure, print_head, report
+from fogline.cli.datafiles import print_head, report
 from fogline.cli.inputs import read_text
 from fogline.cli.layout import folded
-from fogline.cli.options import AsJson, DataFile, MeasuredBot, MeasuredGames, MeasuredSeed, OwnDataFile, Workers
+from fogline.cli.options import AsJson, DataFile, OwnDataFile
 from fogline.games.san_francisco.components import COLOURS, LETTERS, MARKS, Deck, builtin, check_deck, parse_deck
 
 deck_app: Final = typer.Typer(
@@ -80,20 +80,3 @@ def _print_marks(deck: Deck) -> None:
         table.add_row(sign, *(str(count or "") for count in row), str(sum(row)))
     out.print()
     out.print(table)
-
-
-@deck_app.command("measure")
-@told
-def measure_deck_command(
-    file: OwnDataFile = None,
-    bot: MeasuredBot = "greedy",
-    number: MeasuredGames = 1000,
-    seed: MeasuredSeed = 1,
-    workers: Workers = 1,
-    as_json: AsJson = False,
-) -> None:
-    """Let bots play with a deck, 2, 3 and 4 of them, and measure what it gives: scores, lengths, sources of points.
-
-    - `fogline deck measure --games 2000 --workers 2`
-    """
-    measure("san-francisco", file, bot, number, seed, workers, as_json=as_json)

@@ -8,9 +8,9 @@ from typing import Annotated, Final
 import typer
 
 from fogline.cli.console import canvas, out, print_json, say, told, written_whole
-from fogline.cli.datafiles import measure, print_head, report
+from fogline.cli.datafiles import print_head, report
 from fogline.cli.inputs import read_text
-from fogline.cli.options import AsJson, DataFile, Force, MeasuredBot, MeasuredGames, MeasuredSeed, OwnDataFile, Workers
+from fogline.cli.options import AsJson, DataFile, Force, OwnDataFile
 
 map_app: Final = typer.Typer(
     no_args_is_help=True, rich_markup_mode="markdown", help="Ticket to Ride's maps: ours, and your own."
@@ -57,20 +57,3 @@ def show_map_command(
         return
     print_head(game_map.title or game_map.name, game_map.author, game_map.note, game_map.hash)
     out.print(draw_terminal(game_map, canvas().width), soft_wrap=True, markup=False)
-
-
-@map_app.command("measure")
-@told
-def measure_map_command(
-    file: OwnDataFile = None,
-    bot: MeasuredBot = "greedy",
-    number: MeasuredGames = 1000,
-    seed: MeasuredSeed = 1,
-    workers: Workers = 1,
-    as_json: AsJson = False,
-) -> None:
-    """Let bots play with a map, 2, 3 and 4 of them, and measure what it gives: scores, lengths, sources of points.
-
-    - `fogline map measure --games 2000 --workers 2`
-    """
-    measure("ticket-to-ride-san-francisco", file, bot, number, seed, workers, as_json=as_json)

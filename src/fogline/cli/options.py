@@ -24,6 +24,3 @@ Viewer = Annotated[
     str | None, typer.Option("--seat", "-s", help="Whose view: a name, or a number from 1; else a spectator's.")
 ]
 Workers = Annotated[int, typer.Option(min=0, help="Processes that share the work; 0 for one a core.")]
-MeasuredBot = Annotated[str, typer.Option("--bot", help="The bot of every seat.")]
-MeasuredGames = Annotated[int, typer.Option("--games", "-n", min=1, help="Games with each number of players.")]
-MeasuredSeed = Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")]

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 import fogline
-from fogline.cli.arena import arena_command
+from fogline.cli.arena import arena_app
 from fogline.cli.bench import bench_command
 from fogline.cli.console import told, voice
 from fogline.cli.deck import deck_app
@@ -59,7 +59,6 @@ def fogline_command(
 _COMMANDS: dict[str, Callable[..., None]] = {
     "play": play_command,
     "simulate": simulate_command,
-    "arena": arena_command,
     "verify": verify_command,
     "replay": replay_command,
     "show": show_command,
@@ -72,6 +71,7 @@ _COMMANDS: dict[str, Callable[..., None]] = {
 }
 for name, command in _COMMANDS.items():
     app.command(name)(told(command))
+app.add_typer(arena_app, name="arena")
 app.add_typer(deck_app, name="deck")
 app.add_typer(map_app, name="map")
 

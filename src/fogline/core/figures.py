@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import re
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -156,6 +157,8 @@ class Measurement(msgspec.Struct, frozen=True):
     """What it should at least be; None where nothing is asked."""
     most: float | None = None
     """What it should at most be; None where nothing is asked."""
+    worth: int | None = None
+    """The points that `detail` is worth, where it is a line or a ticket."""
 
     @property
     def value(self) -> float:
@@ -175,6 +178,24 @@ class Measurement(msgspec.Struct, frozen=True):
         return Message(f"{prefix}-measure-{self.code}", arguments)
 
 
+class Spread(msgspec.Struct, frozen=True):
+    """How often each value of a figure came, for a plot of its distribution."""
+
+    code: str
+    """The figure's name; its words are the Fluent text ``<game>-measure-<code>``."""
+    counts: tuple[tuple[float, int], ...]
+    """Each value that came, ascending, and how often."""
+
+
+def spread(code: str, values: Mapping[float, int]) -> Spread:
+    """The distribution of values that were counted.
+
+    >>> spread("turns", {18: 1, 17: 3}).counts
+    ((17, 3), (18, 1))
+    """
+    return Spread(code, tuple(sorted(values.items())))
+
+
 class Measurements(msgspec.Struct, frozen=True):
     """What a deck or map gives, measured over many games with the same number of seats."""
 
@@ -188,6 +209,13 @@ class Measurements(msgspec.Struct, frozen=True):
     """How many games were measured."""
     figures: tuple[Measurement, ...]
     """The figures, in a fixed order."""
+    spreads: tuple[Spread, ...] = ()
+    """How the points and the length of the games are distributed."""
+
+    @property
+    def missed(self) -> tuple[Measurement, ...]:
+        """The figures that aren't what they should be."""
+        return tuple(one for one in self.figures if one.met is False)
 
     def as_dict(self) -> dict[str, Any]:
         """The measurements as a JSON value, each with its value and whether it is met."""

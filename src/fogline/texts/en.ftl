@@ -322,6 +322,13 @@ cli-measure-figure = Figure
 cli-measure-value = Value
 cli-measure-target = Target
 cli-measure-met = Met
+cli-calibrate-head = Bot { $bot } of Fogline { $version } on every seat ({ $ms } ms a decision, { $core } core), { $games } games with each number of players, data { $data } ({ $hash }…). 95 % intervals in brackets.
+cli-calibrate-players = { $players } players
+cli-calibrate-worth = Points
+cli-calibrate-missed = Missed targets:
+cli-calibrate-missed-one = With { $players } players: { $figure }: { $value }, target { $target }
+cli-calibrate-none-missed = Every target is met.
+cli-calibrate-repeat = Again: { $command }
 
 # play
 cli-play-opponents = { $game } against bots: how many opponents? Press a number from 1 to { $most } (Enter: { $usual }).

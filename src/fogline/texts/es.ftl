@@ -319,6 +319,13 @@ cli-measure-figure = Medida
 cli-measure-value = Valor
 cli-measure-target = Objetivo
 cli-measure-met = Cumplido
+cli-calibrate-head = Bot { $bot } de Fogline { $version } en cada asiento ({ $ms } ms por decisión, núcleo { $core }), { $games } partidas con cada número de jugadores, datos { $data } ({ $hash }…). Entre paréntesis, los intervalos del 95 %.
+cli-calibrate-players = { $players } jugadores
+cli-calibrate-worth = Puntos
+cli-calibrate-missed = Objetivos no cumplidos:
+cli-calibrate-missed-one = Con { $players } jugadores: { $figure }: { $value }, objetivo { $target }
+cli-calibrate-none-missed = Se cumplen todos los objetivos.
+cli-calibrate-repeat = Otra vez: { $command }
 
 # play
 cli-play-opponents = { $game } contra bots: ¿cuántos rivales? Pulsa un número del 1 al { $most } (Intro: { $usual }).

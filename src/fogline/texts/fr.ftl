@@ -320,6 +320,13 @@ cli-measure-figure = Mesure
 cli-measure-value = Valeur
 cli-measure-target = Objectif
 cli-measure-met = Atteint
+cli-calibrate-head = Bot { $bot } de Fogline { $version } à chaque siège ({ $ms } ms par décision, cœur { $core }), { $games } parties pour chaque nombre de personnes, données { $data } ({ $hash }…). Entre parenthèses, les intervalles à 95 %.
+cli-calibrate-players = À { $players }
+cli-calibrate-worth = Points
+cli-calibrate-missed = Objectifs manqués :
+cli-calibrate-missed-one = À { $players } : { $figure } : { $value }, objectif { $target }
+cli-calibrate-none-missed = Tous les objectifs sont atteints.
+cli-calibrate-repeat = À refaire : { $command }
 
 # play
 cli-play-opponents = { $game } contre des bots : combien d’adversaires ? Tapez un chiffre de 1 à { $most } (Entrée : { $usual }).

@@ -319,6 +319,13 @@ cli-measure-figure = Misura
 cli-measure-value = Valore
 cli-measure-target = Obiettivo
 cli-measure-met = Raggiunto
+cli-calibrate-head = Bot { $bot } di Fogline { $version } a ogni posto ({ $ms } ms a decisione, nucleo { $core }), { $games } partite per ogni numero di giocatori, dati { $data } ({ $hash }…). Tra parentesi gli intervalli al 95 %.
+cli-calibrate-players = { $players } giocatori
+cli-calibrate-worth = Punti
+cli-calibrate-missed = Obiettivi mancati:
+cli-calibrate-missed-one = Con { $players } giocatori: { $figure }: { $value }, obiettivo { $target }
+cli-calibrate-none-missed = Tutti gli obiettivi sono raggiunti.
+cli-calibrate-repeat = Di nuovo: { $command }
 
 # play
 cli-play-opponents = { $game } contro i bot: quanti avversari? Premi un numero da 1 a { $most } (Invio: { $usual }).

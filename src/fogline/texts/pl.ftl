@@ -344,6 +344,13 @@ cli-measure-figure = Wielkość
 cli-measure-value = Wartość
 cli-measure-target = Cel
 cli-measure-met = Osiągnięty
+cli-calibrate-head = Bot { $bot } z Fogline { $version } na każdym miejscu ({ $ms } ms na decyzję, rdzeń { $core }), partie dla każdej liczby graczy: { $games }, dane { $data } ({ $hash }…). W nawiasach przedziały 95 %.
+cli-calibrate-players = Gracze: { $players }
+cli-calibrate-worth = Punkty
+cli-calibrate-missed = Nieosiągnięte cele:
+cli-calibrate-missed-one = Gracze: { $players }: { $figure }: { $value }, cel { $target }
+cli-calibrate-none-missed = Wszystkie cele są osiągnięte.
+cli-calibrate-repeat = Jeszcze raz: { $command }
 
 # play
 cli-play-opponents = { $game } przeciw botom: ilu przeciwników? Naciśnij cyfrę od 1 do { $most } (Enter: { $usual }).

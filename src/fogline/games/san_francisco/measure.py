@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from fogline.core.errors import BadText
-from fogline.core.figures import Measurement, Measurements, Ratio, Tally, first_player, share
+from fogline.core.figures import Measurement, Measurements, Ratio, Spread, Tally, first_player, share, spread
 from fogline.core.game import Game, State
 from fogline.core.outcome import Outcome
 from fogline.core.record import Record, replay
@@ -57,9 +57,14 @@ class _Figures:
         self.medal_moves = 0
         self.foundations = self.skyscrapers = 0
         self.sources: defaultdict[str, Ratio] = defaultdict(Ratio)
+        self.laid: Counter[str] = Counter()
+        self.used: Counter[str] = Counter()
         self.taken: Counter[str] = Counter()
         self.discarded: Counter[str] = Counter()
         self.order: defaultdict[int, float] = defaultdict(float)
+        self.scores: Counter[float] = Counter()
+        self.winning_scores: Counter[float] = Counter()
+        self.lengths: Counter[float] = Counter()
 
     def add(self, record: Record, game: Game) -> None:
         """Count one game."""
@@ -70,10 +75,12 @@ class _Figures:
             state = step.state
             for event in step.events:
                 match event:
-                    case CardPlaced():
+                    case CardPlaced(card=card):
                         placed += 1
+                        self.laid[card] += 1
                     case CardBuilt(card=card):
                         built += 1
+                        self.used[card] += 1
                         self.taken[card] += card not in (VALUE_CARD, DEPOT_CARD)
                     case CardDiscarded(card=card):
                         self.taken[card] += 1
@@ -86,12 +93,15 @@ class _Figures:
             raise BadText("unfinished-game")
         self.games += 1
         self.placed.add(placed / self.players)
+        self.lengths[round(placed / self.players)] += 1
         self.built.add(built / self.players)
         self.medal_moves += medal_moved
         self._add_end(record, state, state.outcome)
 
     def _add_end(self, record: Record, state: State, outcome: Outcome) -> None:
         self.winning.add(outcome.standings[0].halves / 2)
+        self.winning_scores[outcome.standings[0].halves / 2] += 1
+        self.scores.update(standing.halves / 2 for standing in outcome.standings)
         self.full_cities += outcome.termination == "city"
         for winner in outcome.winners:
             self.order[(winner - first_player(record)) % self.players] += 1 / len(outcome.winners)
@@ -125,6 +135,16 @@ class _Figures:
             yield Measurement("order", won, str(place + 1), equal - ORDER, equal + ORDER)
         for card in sorted(+self.taken, key=lambda card: (-self.discarded[card] / self.taken[card], card)):
             yield Measurement("discarded", share(self.discarded[card], self.taken[card]), card, None, MOST_DISCARDED)
+        for card in sorted(self.laid, key=lambda card: (-self.used[card] / self.laid[card], card)):
+            yield Measurement("built", share(self.used[card], self.laid[card]), card)
+
+    def spreads(self) -> tuple[Spread, ...]:
+        """How points and lengths are distributed."""
+        return (
+            spread("score", self.scores),
+            spread("winning-score", self.winning_scores),
+            spread("cards-placed", self.lengths),
+        )
 
 
 def measure(game: Game, records: Iterable[Record]) -> Measurements:
@@ -141,4 +161,5 @@ def measure(game: Game, records: Iterable[Record]) -> Measurements:
         figures.add(record, game)
     if figures is None:
         raise BadText("no-records")
-    return Measurements(game.name, game.data.hash, figures.players, figures.games, tuple(figures.measurements()))
+    found = tuple(figures.measurements())
+    return Measurements(game.name, game.data.hash, figures.players, figures.games, found, figures.spreads())

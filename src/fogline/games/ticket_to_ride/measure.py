@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from fogline.core.errors import BadText
-from fogline.core.figures import Measurement, Measurements, Ratio, Tally, first_player, share
-from fogline.core.game import Game
+from fogline.core.figures import Measurement, Measurements, Ratio, Spread, Tally, first_player, share, spread
+from fogline.core.game import Game, State
 from fogline.core.outcome import Outcome
 from fogline.core.record import Record, replay
 from fogline.games.ticket_to_ride.components import Map
@@ -21,7 +21,9 @@ from fogline.games.ticket_to_ride.events import (
     TurnBegan,
 )
 from fogline.games.ticket_to_ride.meta import TERMINATIONS
-from fogline.games.ticket_to_ride.names import line_name, ticket_name
+from fogline.games.ticket_to_ride.names import line_name, ticket_name, ticket_names
+from fogline.games.ticket_to_ride.scoring import completed
+from fogline.games.ticket_to_ride.state import TicketToRide
 
 # What the map must give.
 WINNING_SCORE: Final = (35.0, 55.0)
@@ -50,6 +52,10 @@ class _Figures:
         self.order: defaultdict[int, float] = defaultdict(float)
         self.claimed: Counter[str] = Counter()
         self.held: Counter[str] = Counter()
+        self.reached: Counter[str] = Counter()
+        self.scores: Counter[float] = Counter()
+        self.winning_scores: Counter[float] = Counter()
+        self.lengths: Counter[float] = Counter()
 
     def add(self, record: Record, game: Game) -> None:
         """Count one game."""
@@ -68,13 +74,23 @@ class _Figures:
             raise BadText("unfinished-game")
         self.games += 1
         self.turns.add(counts[TurnBegan] / self.players)
+        self.lengths[round(counts[TurnBegan] / self.players)] += 1
         self.drawn.add(counts[TicketsDrawn] / self.players)
         self.reshuffles.add(counts[DeckReshuffled])
         self.renewals.add(counts[DisplayRenewed])
+        self._add_tickets(state)
         self._add_end(record, state.outcome)
+
+    def _add_tickets(self, state: State) -> None:
+        position = state.position
+        assert isinstance(position, TicketToRide)
+        for seat in range(self.players):
+            self.reached.update(ticket_names(completed(position, seat), self.map))
 
     def _add_end(self, record: Record, outcome: Outcome) -> None:
         self.winning.add(outcome.standings[0].halves / 2)
+        self.winning_scores[outcome.standings[0].halves / 2] += 1
+        self.scores.update(standing.halves / 2 for standing in outcome.standings)
         self.losing.add(outcome.standings[-1].halves / 2)
         self.endings[outcome.termination] += 1
         for winner in outcome.winners:
@@ -110,12 +126,27 @@ class _Figures:
             yield Measurement("ending", share(self.endings[ending], self.games), ending)
         yield Measurement("reshuffles", self.reshuffles.mean())
         yield Measurement("renewals", self.renewals.mean())
-        lines = [line_name(line.index, self.map) for line in self.map.lines]
+        lines = {line_name(line.index, self.map): self.map.points[line.length] for line in self.map.lines}
         for line in sorted(lines, key=lambda line: (-self.claimed[line], line)):
-            yield Measurement("line", share(self.claimed[line], self.games), line)
-        tickets = [ticket_name(number, self.map) for number in range(len(self.map.tickets))]
+            yield Measurement("line", share(self.claimed[line], self.games), line, worth=lines[line])
+        tickets = {ticket_name(number, self.map): ticket.points for number, ticket in enumerate(self.map.tickets)}
         for ticket in sorted(tickets, key=lambda ticket: (-self.held[ticket], ticket)):
-            yield Measurement("ticket", share(self.held[ticket], self.games), ticket)
+            yield Measurement("ticket", share(self.held[ticket], self.games), ticket, worth=tickets[ticket])
+        for ticket in sorted(tickets, key=lambda ticket: (-_part(self.reached[ticket], self.held[ticket]), ticket)):
+            reached = share(self.reached[ticket], self.held[ticket])
+            yield Measurement("ticket-completed", reached, ticket, worth=tickets[ticket])
+
+    def spreads(self) -> tuple[Spread, ...]:
+        """How points and lengths are distributed."""
+        return (
+            spread("score", self.scores),
+            spread("winning-score", self.winning_scores),
+            spread("turns", self.lengths),
+        )
+
+
+def _part(count: int, total: int) -> float:
+    return count / total if total else 0.0
 
 
 def measure(game: Game, game_map: Map, records: Iterable[Record]) -> Measurements:
@@ -132,4 +163,5 @@ def measure(game: Game, game_map: Map, records: Iterable[Record]) -> Measurement
         figures.add(record, game)
     if figures is None:
         raise BadText("no-records")
-    return Measurements(game.name, game.data.hash, figures.players, figures.games, tuple(figures.measurements()))
+    found = tuple(figures.measurements())
+    return Measurements(game.name, game.data.hash, figures.players, figures.games, found, figures.spreads())

@@ -495,6 +495,8 @@ sf-measure-skyscrapers = Foundations built that get their skyscraper
 sf-measure-medal-moves = Games in which the medal changes hands
 sf-measure-order = Victories of player { $detail } in turn order
 sf-measure-discarded = Discarded when taken: { $detail }
+sf-measure-built = Built of those laid: { $detail }
+sf-measure-score = Points of every player
 
 ## The game to somebody who doesn’t know it yet
 

@@ -516,6 +516,8 @@ sf-measure-skyscrapers = Cimientos construidos que reciben su rascacielos
 sf-measure-medal-moves = Partidas en que la medalla cambia de manos
 sf-measure-order = Victorias del jugador { $detail } en orden de turno
 sf-measure-discarded = Descartadas al tomarlas: { $detail }
+sf-measure-built = Construidas de las colocadas: { $detail }
+sf-measure-score = Puntos de cada jugador
 
 ## El juego para quien aún no lo conoce
 

@@ -477,6 +477,8 @@ sf-measure-skyscrapers = Fondations construites qui reçoivent leur gratte-ciel
 sf-measure-medal-moves = Parties où la médaille change de main
 sf-measure-order = Victoires de la place { $detail } dans l’ordre du tour
 sf-measure-discarded = Défaussées quand on les prend : { $detail }
+sf-measure-built = Construites parmi celles placées : { $detail }
+sf-measure-score = Points de chaque personne
 
 ## Le jeu pour qui ne le connaît pas encore
 

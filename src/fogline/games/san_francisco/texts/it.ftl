@@ -513,6 +513,8 @@ sf-measure-skyscrapers = Fondamenta costruite che ricevono il grattacielo
 sf-measure-medal-moves = Partite in cui la medaglia passa di mano
 sf-measure-order = Vittorie del giocatore { $detail } in ordine di turno
 sf-measure-discarded = Scartate quando vengono prese: { $detail }
+sf-measure-built = Costruite tra quelle messe in colonna: { $detail }
+sf-measure-score = Punti di ogni giocatore
 
 ## Il gioco per chi non lo conosce ancora
 

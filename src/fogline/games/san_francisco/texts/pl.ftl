@@ -551,6 +551,8 @@ sf-measure-skyscrapers = Wybudowane fundamenty, na których staje wieżowiec
 sf-measure-medal-moves = Partie, w których order zmienia właściciela
 sf-measure-order = Zwycięstwa gracza numer { $detail } w kolejności
 sf-measure-discarded = Odrzucane po wzięciu: { $detail }
+sf-measure-built = Zbudowane z wyłożonych: { $detail }
+sf-measure-score = Punkty każdego gracza
 
 ## Gra dla kogoś, kto jej jeszcze nie zna
 

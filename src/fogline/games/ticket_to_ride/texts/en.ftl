@@ -493,6 +493,8 @@ tt-measure-reshuffles = Times that the discards become the deck
 tt-measure-renewals = Times that three ferries renew the face-up cards
 tt-measure-line = Claimed: { $detail }
 tt-measure-ticket = In a hand at the end: { $detail }
+tt-measure-ticket-completed = Completed of those kept to the end: { $detail }
+tt-measure-score = Points of every player
 
 ## The game to somebody who doesn’t know it yet
 

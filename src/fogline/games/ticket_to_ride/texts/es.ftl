@@ -576,6 +576,8 @@ tt-measure-reshuffles = Veces que los descartes pasan a ser el mazo
 tt-measure-renewals = Veces que tres ferris renuevan las cartas boca arriba
 tt-measure-line = Reclamada: { $detail }
 tt-measure-ticket = En la mano al final: { $detail }
+tt-measure-ticket-completed = Completados de los guardados hasta el final: { $detail }
+tt-measure-score = Puntos de cada jugador
 
 ## El juego para quien aún no lo conoce
 

@@ -494,6 +494,8 @@ tt-measure-reshuffles = Fois où la défausse devient la pioche
 tt-measure-renewals = Fois où trois ferries renouvellent les cartes visibles
 tt-measure-line = Prise : { $detail }
 tt-measure-ticket = En main à la fin : { $detail }
+tt-measure-ticket-completed = Accomplis parmi ceux gardés jusqu’à la fin : { $detail }
+tt-measure-score = Points de chaque personne
 
 ## Le jeu pour qui ne le connaît pas encore
 

@@ -592,6 +592,8 @@ tt-measure-reshuffles = Volte in cui gli scarti diventano il mazzo
 tt-measure-renewals = Volte in cui tre Traghetti rinnovano le carte scoperte
 tt-measure-line = Occupata: { $detail }
 tt-measure-ticket = In mano alla fine: { $detail }
+tt-measure-ticket-completed = Completati tra quelli tenuti fino alla fine: { $detail }
+tt-measure-score = Punti di ogni giocatore
 
 ## Il gioco per chi non lo conosce ancora
 

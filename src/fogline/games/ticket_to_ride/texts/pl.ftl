@@ -536,6 +536,8 @@ tt-measure-reshuffles = Ile razy odrzucone karty tworzą nową talię
 tt-measure-renewals = Ile razy trzy promy wymieniają odkryte karty
 tt-measure-line = Zajęta: { $detail }
 tt-measure-ticket = Na ręce na koniec: { $detail }
+tt-measure-ticket-completed = Ukończone z zachowanych do końca: { $detail }
+tt-measure-score = Punkty każdego gracza
 
 ## Gra dla kogoś, kto jej jeszcze nie zna
 
