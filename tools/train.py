@@ -1,26 +1,30 @@
-"""Teach a game's network how positions end: play many games by the evaluation, then fit the network to their ends.
+"""Teach a game's network how positions end: play many games, then fit the network to their ends.
 
-    python tools/train.py san-francisco 2 --games 20000 --seed 11
-    python tools/train.py ticket-to-ride-san-francisco 4 --games 5000 --seed 23 --start
+    python tools/train.py san-francisco 2 --games 20000 --seed 11 --by greedy
+    python tools/train.py san-francisco 2 --games 10000 --seed 12
 
-The bots of these games are `greedy`, each seat with a blur of its own, and now and then a random move, so that the
-network sees more than one way to play. One position in three is kept, at the beginning of a turn. A tenth of the games
-is held back to print how much of the victory and of the lead the network explains there. `--start` writes an empty
-network first, for new inputs. Needs numpy (the extra `train`).
+The first games are played by `greedy`, each seat with a blur of its own; the next by the network that learnt from them,
+looking one turn ahead (generations; each takes the place of the one before). Now and then a move is random, so that
+the network sees more than one way to play. One turn in three is kept. What is foretold of a kept position is learnt
+from the end of the game and, in part, from what the network said at the kept positions in between, which varies less.
+A tenth of the games is held back to print how much of the victory and of the lead the network explains there. `--start`
+writes an empty network first, for new inputs. Needs numpy (the extra `train`).
 """
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 import fogline
 from fogline import games
-from fogline.core.native import CHANCE, Luck, Moves, Position
+from fogline.core.native import CHANCE, Luck, Moves, Position, Sampler
 from fogline.core.network import BITS
 from fogline.games import san_francisco, ticket_to_ride
 from fogline.games.san_francisco.insight import INPUTS as CITY_INPUTS
@@ -32,11 +36,18 @@ Floats = npt.NDArray[np.float32]
 Insight = CityInsight | RideInsight
 
 BLURS: Final = (0, 0, 200, 700)
-"""How far the players misjudge, in thousandths of a point; each is as likely."""
+"""How far `greedy` misjudges, in thousandths of a point; each is as likely."""
 RANDOM_MOVES: Final = 33
 """One move in so many is random."""
 KEPT: Final = 3
 """One turn in so many is looked at."""
+WIDTH: Final = 5
+"""How many moves the network compares: those that `greedy` rates highest."""
+LOOKS: Final = 4
+"""How often a move that luck follows is tried."""
+PATIENCE: Final = 0.85
+"""The part of what is learnt that comes from later than the next kept position."""
+GAMES_A_TASK: Final = 50
 BATCH: Final = 2048
 RATE: Final = 2e-3
 DECAY: Final = 1e-4
@@ -45,48 +56,139 @@ LEAD_UNIT: Final = 4.0
 LEAD_WEIGHT: Final = 0.3
 
 
-def play(game: fogline.Game, insight: Insight, players: int, luck: Luck) -> list[tuple[list[int], float, float]]:
-    """One game: what the network is told of some positions, and the lead and the share of the victory that came."""
-    position = game.set_up(players)
-    blurs = [BLURS[luck.below(len(BLURS))] for _ in range(players)]
-    told: list[tuple[int, list[int]]] = []
-    while not position.is_over():
-        if position.is_chance():
-            position.step(CHANCE, position.sample(luck), None)
-            continue
-        waiting = int(position.actors())
-        seat = (waiting & -waiting).bit_length() - 1
-        if insight.settled(position) and luck.below(KEPT) == 0:
-            told += [(viewer, described(insight, position, viewer)) for viewer in insight.asked(position)]
-        position.step(seat, choose(insight, position, seat, blurs[seat], luck), None)
-    halves = [position.halves(seat) for seat in range(players)]
-    most = max(halves)
+class Lesson(NamedTuple):
+    """What the network is told of a position, and what it should have said."""
+
+    told: list[int]
+    lead: float
+    share: float
+
+
+class Player:
+    """Plays all seats of a game, by `greedy` or by the network."""
+
+    def __init__(self, game: fogline.Game, players: int, by: str, seed: int) -> None:
+        insight = game.evaluator()
+        assert isinstance(insight, CityInsight | RideInsight)
+        self.game, self.players, self.insight, self.luck = game, players, insight, Luck(seed)
+        self.by_network = by == "network"
+
+    def play(self) -> list[Lesson]:
+        """One game, and what it teaches."""
+        position, luck = self.game.set_up(self.players), self.luck
+        blurs = [0 if self.by_network else BLURS[luck.below(len(BLURS))] for _ in range(self.players)]
+        kept: list[tuple[list[tuple[int, list[int]]], list[int]]] = []
+        while not position.is_over():
+            if position.is_chance():
+                position.step(CHANCE, position.sample(luck), None)
+                continue
+            waiting = int(position.actors())
+            seat = (waiting & -waiting).bit_length() - 1
+            if self.insight.settled(position) and luck.below(KEPT) == 0:
+                told = [(viewer, self.described(position, viewer)) for viewer in self.insight.asked(position)]
+                kept.append((told, self.judged(position)))
+            position.step(seat, self.choose(position, seat, blurs[seat]), None)
+        return self.lessons(position, kept)
+
+    def lessons(self, end: Position, kept: list[tuple[list[tuple[int, list[int]]], list[int]]]) -> list[Lesson]:
+        """Look back from the end, with less and less trust in it."""
+        halves = [end.halves(seat) for seat in range(self.players)]
+        most, others = max(halves), 2 * (self.players - 1)
+        shares = [1 / halves.count(most) if points == most else 0.0 for points in halves]
+        leads = [(points * self.players - sum(halves)) / others for points in halves]
+        found = []
+        for told, judged in reversed(kept):
+            found += [Lesson(numbers, leads[seat], shares[seat]) for seat, numbers in told]
+            if self.by_network:
+                for seat in range(self.players):
+                    shares[seat] += (1 - PATIENCE) * (judged[seat] / 1e6 - shares[seat])
+                    leads[seat] += (1 - PATIENCE) * (judged[self.players + seat] / 1000 - leads[seat])
+        return found
+
+    def described(self, position: Position, seat: int) -> list[int]:
+        """What the network is told for a seat."""
+        numbers = Moves()
+        self.insight.describe(position, seat, numbers)
+        return numbers.numbers()
+
+    def judged(self, position: Position) -> list[int]:
+        """What the network says."""
+        numbers = Moves()
+        self.insight.judge(position, numbers)
+        return numbers.numbers()
+
+    def choose(self, position: Position, seat: int, blur: int) -> int:
+        """The best of a seat's moves; or, now and then, anything."""
+        moves, ratings, luck = Moves(), Moves(), self.luck
+        position.legal(seat, moves)
+        if moves.count == 1 or luck.below(RANDOM_MOVES) == 0:
+            return moves.get(luck.below(moves.count))
+        self.insight.rate(position, seat, moves, ratings)
+        blurred = [rating + luck.below(2 * blur + 1) - blur for rating in ratings.numbers()]
+        ranked = sorted(range(len(blurred)), key=blurred.__getitem__, reverse=True)
+        if not self.by_network or not self.insight.settled(position):
+            return moves.get(ranked[0])
+        belief = self.game.belief(position, seat)
+        return max((moves.get(i) for i in ranked[:WIDTH]), key=lambda move: self.prospect(belief, seat, move))
+
+    def prospect(self, belief: Sampler, seat: int, move: int) -> float:
+        """What a move promises: the mean share of the victory when the turn is over."""
+        total, count = 0.0, 0
+        while count < LOOKS:
+            world = belief.sample(self.luck)
+            world.step(seat, move, None)
+            lucky = self.finish_turn(world)
+            shares = [2 * world.halves(other) for other in range(self.players)]
+            if world.is_over():
+                total += 1e6 * (shares[seat] == max(shares)) / shares.count(max(shares))
+            else:
+                total += self.judged(world)[seat]
+            count += 1
+            if not lucky:
+                break
+        return total / count
+
+    def finish_turn(self, world: Position) -> bool:
+        """Play on until a turn begins; says whether luck was met."""
+        lucky = False
+        while not world.is_over() and not self.insight.settled(world):
+            if world.is_chance():
+                world.step(CHANCE, world.sample(self.luck), None)
+                lucky = True
+                continue
+            waiting = int(world.actors())
+            seat = (waiting & -waiting).bit_length() - 1
+            moves = Moves()
+            world.legal(seat, moves)
+            world.step(seat, self.insight.best(world, seat, moves, self.luck), None)
+        return lucky
+
+
+def gather(name: str, players: int, by: str, seed: int, count: int) -> list[tuple[npt.NDArray[np.int16], Floats]]:
+    """A task for one process: for each game what the network is told, and what it should say."""
+    player = Player(fogline.load(name), players, by, seed)
+    games_ = [player.play() for _ in range(count)]
     return [
         (
-            numbers,
-            (halves[seat] * players - sum(halves)) / (2 * (players - 1)),
-            1 / halves.count(most) if halves[seat] == most else 0.0,
+            np.array([lesson.told for lesson in lessons], np.int16).reshape(len(lessons), -1),
+            np.array([(lesson.lead, lesson.share) for lesson in lessons], np.float32).reshape(-1, 2),
         )
-        for seat, numbers in told
+        for lessons in games_
+        if lessons
     ]
 
 
-def described(insight: Insight, position: Position, seat: int) -> list[int]:
-    """What the network is told for a seat."""
-    numbers = Moves()
-    insight.describe(position, seat, numbers)
-    return numbers.numbers()
-
-
-def choose(insight: Insight, position: Position, seat: int, blur: int, luck: Luck) -> int:
-    """What `greedy` would do, blurred; or, now and then, anything."""
-    moves, ratings = Moves(), Moves()
-    position.legal(seat, moves)
-    if moves.count == 1 or luck.below(RANDOM_MOVES) == 0:
-        return moves.get(luck.below(moves.count))
-    insight.rate(position, seat, moves, ratings)
-    blurred = [rating + luck.below(2 * blur + 1) - blur for rating in ratings.numbers()]
-    return moves.get(max(range(len(blurred)), key=blurred.__getitem__))
+def play_all(name: str, players: int, by: str, seed: int, count: int, workers: int) -> Iterator[tuple[npt.NDArray[np.int16], Floats]]:
+    """All games, shared by processes; the same ones whatever their number."""
+    tasks = range(0, count, GAMES_A_TASK)
+    with ProcessPoolExecutor(workers) as pool:
+        waiting = [
+            pool.submit(gather, name, players, by, seed * 1_000_003 + start, min(GAMES_A_TASK, count - start)) for start in tasks
+        ]
+        for number, task in enumerate(waiting):
+            print(f"\r{number * GAMES_A_TASK} of {count} games", end="", flush=True)
+            yield from task.result()
+    print(f"\r{count} games        ")
 
 
 class Learner:
@@ -155,13 +257,15 @@ class Learner:
 
 def main() -> None:
     """Play, learn, write."""
-    options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    options = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     options.add_argument("game", choices=games.names())
     options.add_argument("players", type=int)
     options.add_argument("--games", type=int, default=5000)
+    options.add_argument("--by", choices=("greedy", "network"), default="network", help="who plays")
     options.add_argument("--hidden", type=int, default=32)
     options.add_argument("--epochs", type=int, default=8)
     options.add_argument("--seed", type=int, default=1)
+    options.add_argument("--workers", type=int, default=2)
     options.add_argument("--start", action="store_true")
     given = options.parse_args()
     module = san_francisco if given.game == "san-francisco" else ticket_to_ride
@@ -169,19 +273,16 @@ def main() -> None:
     count = CITY_INPUTS if module is san_francisco else RIDE_INPUTS
     if given.start:
         write(file, count, 1, [0] * (count + 1 + 4))
-    game = fogline.load(given.game)
-    insight, luck = game.evaluator(), Luck(given.seed)
-    assert isinstance(insight, CityInsight | RideInsight)
-    rows, leads, shares, numbers = [], [], [], []
-    for number in range(given.games):
-        for told, lead, share in play(game, insight, given.players, luck):
-            rows.append(np.array(told, np.int16))
-            leads.append(lead)
-            shares.append(share)
-            numbers.append(number)
-    inputs = (np.stack(rows) / np.float32(1000)).astype(np.float32)
-    learner = Learner(inputs, np.array(leads, np.float32), np.array(shares, np.float32), given.hidden, given.seed)
-    print(f"{given.games} games, {len(rows)} positions")
+    told, wanted, numbers = [], [], []
+    played = play_all(given.game, given.players, given.by, given.seed, given.games, given.workers)
+    for number, (inputs, targets) in enumerate(played):
+        told.append(inputs)
+        wanted.append(targets)
+        numbers += [number] * len(inputs)
+    goals = np.concatenate(wanted)
+    inputs = np.concatenate(told).astype(np.float32) / np.float32(1000)
+    learner = Learner(inputs, goals[:, 0], goals[:, 1], given.hidden, given.seed)
+    print(f"{len(numbers)} positions")
     learner.fit(np.array(numbers) % 10 != 0, given.epochs)
     write(file, count, given.hidden, learner.numbers())
 
