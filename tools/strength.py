@@ -25,11 +25,11 @@ from fogline.arena.report import Meeting, meeting, percent, points, standings
 from fogline.arena.store import Store
 
 GAMES: Final = ("san-francisco", "ticket-to-ride-san-francisco")
-SEARCH: Final = {"san-francisco": "search:sims=300", "ticket-to-ride-san-francisco": "search:sims=300"}
+SEARCH: Final = "search:sims=600"
 """The strongest setting within 0.1 s a decision."""
-FLAT: Final = {"san-francisco": "flat:sims=300", "ticket-to-ride-san-francisco": "flat:sims=300"}
+FLAT: Final = "flat:sims=600"
 """The same simulations without a tree."""
-EXPERT: Final = "expert:sims=300"
+EXPERT: Final = "expert:sims=600"
 """The level, held to 0.1 s a decision."""
 ABLATIONS: Final = {
     "all of it": "",
@@ -67,12 +67,11 @@ class Cell(msgspec.Struct, frozen=True):
 
 def cells(game: str) -> list[Cell]:
     """The claims about a game's bots."""
-    search, flat = SEARCH[game], FLAT[game]
     return [
         Cell("greedy", game, "greedy", "random", 0.97),
-        Cell("search", game, search, "greedy", 0.8),
-        Cell("search-4", game, search, "greedy", 0.5, players=4),
-        Cell("flat", game, search, flat, 0.6),
+        Cell("search", game, SEARCH, "greedy", 0.8),
+        Cell("search-4", game, SEARCH, "greedy", 0.5, players=4),
+        Cell("flat", game, SEARCH, FLAT, 0.6),
         Cell("levels-easy-random", game, "easy", "random", 0.7, 0.9),
         Cell("levels-easy-greedy", game, "easy", "greedy", 0.2, 0.4),
         Cell("levels-medium", game, "medium", "easy", 0.6),
@@ -83,7 +82,7 @@ def cells(game: str) -> list[Cell]:
 
 def ablations(game: str) -> list[Cell]:
     """The search in all its variants, against `greedy`."""
-    return [Cell(f"ablation {name}", game, SEARCH[game] + change, "greedy", 0.5) for name, change in ABLATIONS.items()]
+    return [Cell(f"ablation {name}", game, SEARCH + change, "greedy", 0.5) for name, change in ABLATIONS.items()]
 
 
 def play(cell: Cell, deals: int, seed: int, workers: int) -> tuple[Meeting, float]:
