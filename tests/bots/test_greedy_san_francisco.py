@@ -7,7 +7,9 @@ from fogline.arena.match import play
 from fogline.bots import make_bot
 from fogline.games.san_francisco.game import SanFranciscoGame
 
-GAME = SanFranciscoGame.load({}, None, "")
+FIRST_DECK = "e3d7338c394cf527e3b48a97b385f156bccf80b63bb531220206ca7d6e9ac57f"
+"""The positions below are made of the first deck's cards; the bot's judgement knows no deck."""
+GAME = SanFranciscoGame.of_content({}, None, FIRST_DECK)
 EMPTY = "-/-/-/-/-;c0"
 
 

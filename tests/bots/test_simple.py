@@ -25,7 +25,7 @@ def positions(players: int, seed: int) -> list[fogline.State]:
 
 def test_random_plays_every_legal_action_about_as_often() -> None:
     game = fogline.load("san-francisco")
-    state = game.position("sf1 0 lay b1f 6 -|-|- -/-/-/-/-;c0 -/-/-/-/-;c0 -")
+    state = game.position("sf1 0 lay b0f 6 -|-|- -/-/-/-/-;c0 -/-/-/-/-;c0 -")
     bot = make_bot("random", game, seat=0, seed=5)
     counts = Counter(str(bot.choose(state.view(0), state.legal(0)).action) for _ in range(900))
     assert set(counts) == {"place a", "place b", "place c"}

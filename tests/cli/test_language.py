@@ -9,7 +9,7 @@ from fogline.cli import console
 from fogline.texts import LANGUAGES
 from tests.cli.running import Run
 
-POSITION = "sf1 0 turn - 6 b1t+|-|- -/-/-/-/-;c0 -/-/-/-/-;c0 -"
+POSITION = "sf1 0 turn - 6 b0t+|-|- -/-/-/-/-;c0 -/-/-/-/-;c0 -"
 
 
 @pytest.fixture(autouse=True)

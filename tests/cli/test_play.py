@@ -16,7 +16,7 @@ from fogline.table.core import Table
 from tests.cli.running import Run
 
 ALONE = ("play", "--seats", "Ada,random", "--seed", "5", "--first", "1")
-TAKING = "sf1 0 turn - 6 b2t,g2t|-|- -/-/-/-/-;c0 -/-/-/-/-;c0 -"
+TAKING = "sf1 0 turn - 6 b0t,g0t|-|- -/-/-/-/-;c0 -/-/-/-/-;c0 -"
 
 
 def kept(folder: Path) -> fogline.Record:
@@ -38,14 +38,14 @@ def test_numbers_and_notation_are_actions(run: Run, tmp_path: Path) -> None:
 
 def test_a_plan_is_done_whole_or_not_at_all(run: Run, tmp_path: Path) -> None:
     arguments = ("play", "--position", TAKING, "--seats", "Ada,Ben", "--save", "game.jsonl")
-    ran = run(*arguments, typed="take a; build b2t; build n3\ntake a; build b2t; build g2t\n")
+    ran = run(*arguments, typed="take a; build b0t; build n3\ntake a; build b0t; build g0t\n")
     assert "(SF-3.5)" in ran.out  # green 3 was never taken
     texts = [entry.text for entry in kept(tmp_path).entries]
-    assert texts == ["take a", "build b2t", "build g2t"]
+    assert texts == ["take a", "build b0t", "build g0t"]
 
 
 def test_previews_and_reasons_change_nothing(run: Run, tmp_path: Path) -> None:
-    typed = "preview take a; build b2t\nwhy place a\nwhy take a\npreview\nwhy take b\ntake a\n"
+    typed = "preview take a; build b0t\nwhy place a\nwhy take a\npreview\nwhy take b\ntake a\n"
     ran = run("play", "--position", TAKING, "--seats", "Ada,Ben", typed=typed)
     assert "Contracts: 0 → 1." in ran.out
     assert "(SF-3.1)" in ran.out
@@ -70,11 +70,11 @@ def test_nonsense_is_answered_and_the_game_goes_on(run: Run, tmp_path: Path) -> 
 
 
 def test_undo_is_free_until_something_was_learnt(run: Run, tmp_path: Path) -> None:
-    typed = "undo\ntake a\nbuild b2t\nundo\nbuild g2t\nundo\nquit\n\n"
+    typed = "undo\ntake a\nbuild b0t\nundo\nbuild g0t\nundo\nquit\n\n"
     ran = run("play", "--position", TAKING, "--seats", "Ada,Ben", typed=typed)
     assert "Ada took the last action back." in ran.out
     entries = [(entry.who, entry.text) for entry in kept(tmp_path).entries]
-    assert entries == [(0, "take a"), (0, "build b2t"), ("table", "undo 1"), (0, "build g2t"), ("table", "undo 3")]
+    assert entries == [(0, "take a"), (0, "build b0t"), ("table", "undo 1"), (0, "build g0t"), ("table", "undo 3")]
 
 
 def test_undo_after_luck_needs_consent(run: Run, tmp_path: Path) -> None:

@@ -16,14 +16,14 @@ from fogline.games.ticket_to_ride.view import TicketToRideView
 from fogline.texts import Texts
 from tests.cli.running import Run, invoke, read, rehashed, write
 
-POSITION = "sf1 0 turn - 6 b2t,o1f|-|k3 b3,b2+/g0s/-/-/n1t;c2 -/-/k0f,o2t/-/n2;c0 -"
+POSITION = "sf1 0 turn - 6 b0t,o0f|-|k3 b3,b1c+/g0s/-/-/n1t;c2 -/-/k0f,o1t/-/n3;c0 -"
 
 
 def test_a_position_is_drawn_with_cities_market_and_prompt(run: Run) -> None:
     printed = run("show", POSITION).out
     assert "A  2 cards" in printed
     assert "B  empty" in printed
-    assert "b2t" in printed
+    assert "b0t" in printed
     assert "✗ Seat 1" in printed  # two contracts do not let Seat 1 take two cards
     assert "▤▤ 2 contracts" in printed
     assert "Foundations left: 6 of 6" in printed
@@ -72,7 +72,7 @@ def test_plain_terminals_get_plain_signs() -> None:
 def test_a_view_can_be_had_as_json(run: Run) -> None:
     view = run("show", POSITION, "--seat", "2", "--json").json
     assert view["seat"] == 1
-    assert view["columns"]["a"] == ["b2t", "o1f"]
+    assert view["columns"]["a"] == ["b0t", "o0f"]
 
 
 def test_what_is_no_position_is_explained(run: Run) -> None:

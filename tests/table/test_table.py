@@ -8,7 +8,7 @@ from fogline.table import Table
 
 GAME = fogline.load("san-francisco", options={"first": 0})
 ADA, BEN = Player("Ada"), Player("Ben", bot="greedy")
-BUILDING = "sf1 0 turn - 6 g1t,o1t|-|- -/-/-/-/-;c0 -/-/-/-/-;c0 -"
+BUILDING = "sf1 0 turn - 6 g0t,o1t|-|- -/-/-/-/-;c0 -/-/-/-/-;c0 -"
 
 
 def table(*luck: str, position: str | None = None) -> Table:
@@ -64,8 +64,8 @@ def test_a_full_game_ends_with_its_outcome_in_the_record() -> None:
 
 def test_a_plan_is_done_as_a_whole() -> None:
     at = table(position=BUILDING)
-    events = at.act(0, "take a", "build g1t", "discard o1t")
-    assert texts(at) == [[0, "take a"], [0, "build g1t"], [0, "discard o1t"]]
+    events = at.act(0, "take a", "build g0t", "discard o1t")
+    assert texts(at) == [[0, "take a"], [0, "build g0t"], [0, "discard o1t"]]
     assert "CardDiscarded" in {type(event).__name__ for event in events}
     assert at.state.actors == (1,)
 
@@ -73,8 +73,8 @@ def test_a_plan_is_done_as_a_whole() -> None:
 @pytest.mark.parametrize(
     ("plan", "code"),
     [
-        (("take a", "build g1t", "build g1t"), "card-not-taken"),
-        (("take a", "build g1t", "build o1t", "draw"), "not-your-turn"),
+        (("take a", "build g0t", "build g0t"), "card-not-taken"),
+        (("take a", "build g0t", "build o1t", "draw"), "not-your-turn"),
         (("take a", "fly"), "unknown-action"),
         (("draw", "place a"), "plan-meets-luck"),
     ],
@@ -122,7 +122,7 @@ def test_undo_is_free_while_nothing_was_learnt() -> None:
     at = table(position=BUILDING)
     at.act(0, "take a")
     taken = str(at.state)
-    at.act(0, "build g1t")
+    at.act(0, "build g0t")
     assert at.undo_refusal(0) is None
     at.undo(0)
     assert str(at.state) == taken

@@ -28,7 +28,7 @@ def show_command(
 ) -> None:
     """Draw a position in the terminal.
 
-    - `fogline show "sf1 0 turn - 6 b1t+|-|- -/-/-/-/-;c0 -/-/-/-/-;c0 -"`
+    - `fogline show "sf1 0 turn - 6 b0t+|-|- -/-/-/-/-;c0 -/-/-/-/-;c0 -"`
     - `fogline show games.jsonl --game 3 --at 40`
     """
     state, names = _state(what, game, at, deck, data_map)
