@@ -178,12 +178,15 @@ def gather(name: str, players: int, by: str, seed: int, count: int) -> list[tupl
     ]
 
 
-def play_all(name: str, players: int, by: str, seed: int, count: int, workers: int) -> Iterator[tuple[npt.NDArray[np.int16], Floats]]:
+def play_all(
+    name: str, players: int, by: str, seed: int, count: int, workers: int
+) -> Iterator[tuple[npt.NDArray[np.int16], Floats]]:
     """All games, shared by processes; the same ones whatever their number."""
     tasks = range(0, count, GAMES_A_TASK)
     with ProcessPoolExecutor(workers) as pool:
         waiting = [
-            pool.submit(gather, name, players, by, seed * 1_000_003 + start, min(GAMES_A_TASK, count - start)) for start in tasks
+            pool.submit(gather, name, players, by, seed * 1_000_003 + start, min(GAMES_A_TASK, count - start))
+            for start in tasks
         ]
         for number, task in enumerate(waiting):
             print(f"\r{number * GAMES_A_TASK} of {count} games", end="", flush=True)
@@ -275,10 +278,10 @@ def main() -> None:
         write(file, count, 1, [0] * (count + 1 + 4))
     told, wanted, numbers = [], [], []
     played = play_all(given.game, given.players, given.by, given.seed, given.games, given.workers)
-    for number, (inputs, targets) in enumerate(played):
-        told.append(inputs)
+    for number, (seen, targets) in enumerate(played):
+        told.append(seen)
         wanted.append(targets)
-        numbers += [number] * len(inputs)
+        numbers += [number] * len(seen)
     goals = np.concatenate(wanted)
     inputs = np.concatenate(told).astype(np.float32) / np.float32(1000)
     learner = Learner(inputs, goals[:, 0], goals[:, 1], given.hidden, given.seed)
