@@ -180,8 +180,10 @@ def _print(found: Calibration, game: Game) -> None:
 
 
 def _figures(measurements: Sequence[Measurements]) -> dict[tuple[str, str], list[Measurement | None]]:
-    """Each figure with each number of players; the order is that of the first that has it."""
-    keys = dict.fromkeys((one.code, one.detail) for measured in measurements for one in measured.figures)
+    """Each figure with each number of players; those of one kind stand together."""
+    found = dict.fromkeys((one.code, one.detail) for measured in measurements for one in measured.figures)
+    codes = list(dict.fromkeys(code for code, _ in found))
+    keys = sorted(found, key=lambda key: codes.index(key[0]))
     known = [{(one.code, one.detail): one for one in measured.figures} for measured in measurements]
     return {key: [each.get(key) for each in known] for key in keys}
 
