@@ -7,12 +7,16 @@ import gc
 from contextlib import AsyncExitStack
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from fogline.client import ServiceError
 from fogline.core.errors import Refusal
+from fogline.games.san_francisco.components import shipped
+from fogline.server.bodies import NewTable
 from fogline.server.hall import Hall
 from fogline.server.limits import Bucket, Buckets, Limits
+from fogline.server.lobby import _setup
 from fogline.server.storage import SqliteStorage
 from fogline.table.minds import MindsHere
 from tests.server.service import people, serving
@@ -36,6 +40,21 @@ async def test_an_idle_table_leaves_memory_and_comes_back(tmp_path: Path) -> Non
     assert again.running.setup == first.running.setup
     with pytest.raises(Refusal, match="unknown-table"):
         await hall.table("u")
+    await hall.close()
+    await storage.close()
+
+
+@in_loop
+async def test_a_table_keeps_its_deck_when_a_newer_one_of_ours_comes(tmp_path: Path) -> None:
+    newest, *older = shipped().values()
+    assert _setup(NewTable(game="san-francisco", seats=2), ADA).data_hash == newest.hash
+    storage = SqliteStorage(tmp_path / "db")
+    hall = Hall(storage, MindsHere(), Limits())
+    for deck in (newest, *older):
+        agreed = setup("san-francisco", ADA, BEN)
+        await hall.create(deck.name, msgspec.structs.replace(agreed, data_hash=deck.hash))
+        assert (await hall.table(deck.name)).running.game.data == deck
+    assert older
     await hall.close()
     await storage.close()
 

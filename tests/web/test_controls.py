@@ -74,7 +74,7 @@ def test_chat_clocks_pause_and_giving_up(service: Served, visit: Visit) -> None:
 
 
 def test_a_bot_stands_in_for_who_is_away_until_they_return(service: Served, visit: Visit) -> None:
-    ada, ben, table = two_people(service, grace=400, stand_in="random")
+    ada, ben, table = two_people(service, grace=8000, stand_in="random")
     host, guest = visit(ada).go(f"/table/{table}"), visit(ben)
     guest.go(f"/table/{table}")
     until(host, MY_TURN)

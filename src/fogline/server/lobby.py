@@ -218,7 +218,8 @@ class Lobby:
     async def data(self, request: Request) -> dict[str, object] | None:
         """The content of an owner's deck or map, which everybody at the table may know; null for the built-in one."""
         table, _ = await self._enter(request)
-        return table.running.setup.data
+        game = table.running.game
+        return None if game.builtin else game.data.content()
 
     async def seen(self, request: Request) -> object:
         """What a seat, or a spectator, has seen so far: a document of its own, not a record."""
@@ -352,6 +353,7 @@ def _setup(wanted: NewTable, host: Person) -> Setup:
         game=game.name,
         options=dict(game.options),
         data=None if game.builtin else game.data.content(),
+        data_hash=game.data.hash,
         host=host.id,
         chairs=tuple(chairs),
         timing=wanted.timing,

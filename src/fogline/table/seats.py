@@ -59,7 +59,9 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     options: dict[str, int] = {}
     """Its options."""
     data: dict[str, object] | None = None
-    """The content of an owner's deck or map; None for the built-in one."""
+    """The content of an owner's deck or map; None for one of ours."""
+    data_hash: str | None = None
+    """Identifies the deck or map: a newer one of ours must not take its place in the middle of a game."""
     host: str
     """The person who opened the table."""
     chairs: tuple[Chair, ...]
