@@ -51,6 +51,7 @@ def test_chat_clocks_pause_and_giving_up(service: Served, visit: Visit) -> None:
     host, guest = visit(ada).go(f"/table/{table}"), visit(ben).go(f"/table/{table}")
     own = host.get_by_role("timer", name="Time left for Ada")
     expect(own).to_have_text(re.compile(r"^(10:00|9:\d\d)$"))
+    expect(guest.get_by_role("timer", name="Time left for Ada")).to_be_visible()  # who isn't there yet hears no chat
     host.get_by_role("tab", name="Chat").click()
     host.get_by_role("textbox", name="Say something").fill("Good luck!")
     host.keyboard.press("Enter")
