@@ -24,7 +24,7 @@ import numpy.typing as npt
 
 import fogline
 from fogline import games
-from fogline.core.native import CHANCE, Luck, Moves, Position, Sampler
+from fogline.core.native import CHANCE, Luck, Moves, Position, Sampler, share_victory
 from fogline.core.network import BITS
 from fogline.games import san_francisco, ticket_to_ride
 from fogline.games.san_francisco.insight import INPUTS as CITY_INPUTS
@@ -138,9 +138,10 @@ class Player:
             world = belief.sample(self.luck)
             world.step(seat, move, None)
             lucky = self.finish_turn(world)
-            shares = [2 * world.halves(other) for other in range(self.players)]
             if world.is_over():
-                total += 1e6 * (shares[seat] == max(shares)) / shares.count(max(shares))
+                shares = Moves()
+                share_victory(world, shares)
+                total += shares.numbers()[seat]
             else:
                 total += self.judged(world)[seat]
             count += 1
