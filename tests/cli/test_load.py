@@ -27,10 +27,11 @@ def test_a_small_load_is_held_and_measured(run: Run) -> None:
 
 
 def test_games_that_end_are_followed_by_others(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ticket to Ride, whose last round ends the game whatever is played in it (TT-4.1)."""
     monkeypatch.setattr(prepare, "EARLIEST", 0.985)
     monkeypatch.setattr(prepare, "LATEST", 0.99)
     few = ("--tables", "2", "--sockets", "9", "--clients", "1", "--moves", "30", "--seconds", "4", "--warm-up", "0")
-    report = run("load", *few, "--json").json
+    report = run("load", *few, "--game", "ticket", "--json").json
     assert report["finished"] >= 2
     assert report["moves"] > 20
     assert (report["lost"], report["cut_off"], report["refused"]) == (0, 0, {})

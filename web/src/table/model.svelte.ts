@@ -59,8 +59,8 @@ export class TableModel implements Listener {
   recent: Item[] = $derived(this.items.slice(this.#since()));
   /** The log line under the pointer or focus: boards light its pieces. */
   lit: Item | null = $state.raw(null);
-  /** Whether an act is on its way. */
-  busy: boolean = $state(false);
+  /** Whether an act is on its way for the position that is shown. What came of it may be told before it is answered. */
+  busy: boolean = $derived(this.#sent === this.at);
   /** What is written in the command box. */
   command: string = $state("");
   /** What people said. */
@@ -86,6 +86,8 @@ export class TableModel implements Listener {
 
   /** For each seat, how many events it had been told when it last acted at this screen. */
   #acted: Record<number, number> = $state({});
+  /** For which position an act is on its way. */
+  #sent: number | null = $state(null);
   /** What a moment of a finished game looks like, in sentences. */
   #past: Message[] = [];
   /** The seat of mine that acted last. */
@@ -229,16 +231,16 @@ export class TableModel implements Listener {
   /** Do one action, or a plan of several: all or none. */
   async act(actions: string[]): Promise<Answer> {
     if (this.busy) return refused("table-busy");
-    this.busy = true;
     this.refusal = null;
-    const [seat, known] = [this.viewer, this.items.length];
+    const [seat, known, at] = [this.viewer, this.items.length, this.at];
+    this.#sent = at;
     try {
-      const answer = await this.ask({ type: "act", seat, actions, at: this.at });
+      const answer = await this.ask({ type: "act", seat, actions, at });
       this.refusal = answer.reason;
       if (answer.ok) [this.#acted[seat], this.#lastActor] = [known, seat];
       return answer;
     } finally {
-      this.busy = false;
+      if (this.#sent === at) this.#sent = null;
     }
   }
 

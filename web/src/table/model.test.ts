@@ -78,6 +78,18 @@ describe("a table", () => {
     expect(asked).toEqual([{ type: "act", seat: 0, actions: ["draw"], at: 7 }]);
   });
 
+  it("acts on what it was told, though the act before is not answered yet", async () => {
+    const { table, asked } = sitting("ada", "ben");
+    table.onTold(told(0, 0, 7, ["draw"]));
+    const first = table.act(["draw"]);
+    table.onTold(told(0, 7, 1, ["lay a"]));
+    const second = table.act(["lay a"]);
+    expect((await first).ok).toBe(true);
+    expect((await second).ok).toBe(true);
+    expect(table.busy).toBe(false);
+    expect(asked.map((one) => (one as { at: number }).at)).toEqual([7, 8]);
+  });
+
   it("keeps lit what happened since it last acted", async () => {
     const { table } = sitting("ada", "ben");
     table.onTold(told(0, 0, 3, ["draw"]));
