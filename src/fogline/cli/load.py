@@ -103,6 +103,8 @@ def _print(report: Report) -> None:
     table.add_row(say("cli-load-processor"), f"{report.processor_ms:g} ms")
     table.add_row(say("cli-load-service"), f"{100 * report.service_load:.0f} %")
     table.add_row(say("cli-load-clients"), f"{100 * report.client_load:.0f} %")
+    if report.other_load is not None:
+        table.add_row(say("cli-load-others"), f"{100 * report.other_load:.0f} %")
     out.print(table)
     out.print(report.machine)
     faults = {"unsent": report.unsent, "lost": report.lost, "cut-off": report.cut_off, **report.refused}

@@ -28,6 +28,8 @@ from fogline.loadtest.prepare import prepare
 
 LOOK = 1.0
 """Seconds between two looks at the service's own figures."""
+STAT = Path("/proc/stat")
+"""Where Linux says what the cores did; the last of its numbers is what other guests of the hardware had."""
 STARTS_WITHIN = 60.0
 """Seconds that the service may take to begin."""
 
@@ -73,6 +75,9 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     """The part of one core that the service used."""
     client_load: float
     """The part of one core that the clients used, all together."""
+    other_load: float | None
+    """The part of one core that went elsewhere: to other programs, or to other guests of the same hardware. None where
+    the system doesn't say."""
     unsent: int
     """Moves that were due while no table waited for one."""
     lost: int
@@ -117,7 +122,7 @@ async def _play(plan: Plan, port: int, pipes: list[Connection], progress: Progre
         elapsed = time.monotonic() - began
         progress("play", min(1.0, elapsed / whole))
         if plan.warm_up <= elapsed <= whole:
-            looks.append(await asyncio.to_thread(_figures, port))
+            looks.append(await asyncio.to_thread(_figures, port) | _machine())
         await asyncio.wait([results], timeout=LOOK)
     return _report(plan, await results, looks)
 
@@ -130,6 +135,7 @@ def _report(plan: Plan, results: list[Result], looks: list[dict[str, float]]) ->
     for result in results:
         refused.update(result.refused)
     load = processor / elapsed if elapsed else 0.0
+    clients = sum(result.processor for result in results) / plan.seconds
     return Report(
         machine=f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}",
         plan=plan,
@@ -141,13 +147,21 @@ def _report(plan: Plan, results: list[Result], looks: list[dict[str, float]]) ->
         memory_mb=round(max(look["memory_bytes"] for look in looks) / 1e6, 1),
         processor_ms=round(load * plan.seconds / moves * 1000, 2) if moves else 0.0,
         service_load=round(load, 3),
-        client_load=round(sum(result.processor for result in results) / plan.seconds, 3),
+        client_load=round(clients, 3),
+        other_load=_other_load(looks, elapsed, load + clients),
         unsent=sum(result.unsent for result in results),
         lost=sum(result.lost for result in results),
         cut_off=sum(result.cut_off for result in results),
         finished=sum(result.finished for result in results),
         refused=dict(refused),
     )
+
+
+def _other_load(looks: list[dict[str, float]], elapsed: float, ours: float) -> float | None:
+    if "machine_seconds" not in looks[0] or not elapsed:
+        return None
+    taken = looks[-1]["machine_seconds"] - looks[0]["machine_seconds"]
+    return round(max(0.0, taken / elapsed - ours), 3)
 
 
 def _spread(seconds: list[float]) -> Spread | None:
@@ -241,6 +255,14 @@ def _figures(port: int) -> dict[str, float]:
     lines = _fetch(port, "/metrics").splitlines()
     pairs = [line.rsplit(" ", 1) for line in lines if line and not line.startswith("#") and "{" not in line]
     return {name.removeprefix("fogline_"): float(value) for name, value in pairs}
+
+
+def _machine() -> dict[str, float]:
+    """Seconds for which the cores were not idle, since the machine began; nothing where the system doesn't say."""
+    if not STAT.exists():
+        return {}
+    user, nice, system, _idle, _waiting, *rest = map(int, STAT.read_text("ascii").split("\n", 1)[0].split()[1:9])
+    return {"machine_seconds": (user + nice + system + sum(rest)) / os.sysconf("SC_CLK_TCK")}
 
 
 def _fetch(port: int, path: str) -> str:

@@ -257,6 +257,7 @@ cli-load-memory = Memory of the service
 cli-load-processor = Processor time of the service, a move
 cli-load-service = Load of the service, of one core
 cli-load-clients = Load of the clients, of one core
+cli-load-others = Load of everything else, other guests of the hardware included, of one core
 cli-load-fault = { $fault }: { $count }
 cli-load-sockets = { $sockets } sockets can’t watch { $tables } tables: each watches one.
 cli-load-failed = The measurement failed: { $detail }

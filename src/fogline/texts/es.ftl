@@ -254,6 +254,7 @@ cli-load-memory = Memoria del servicio
 cli-load-processor = Tiempo de procesador del servicio, por jugada
 cli-load-service = Carga del servicio, de un núcleo
 cli-load-clients = Carga de los clientes, de un núcleo
+cli-load-others = Carga de todo lo demás, incluidas otras máquinas virtuales del mismo equipo, de un núcleo
 cli-load-fault = { $fault }: { $count }
 cli-load-sockets = { $sockets } conexiones no pueden mirar { $tables } mesas: cada una mira una.
 cli-load-failed = La medición ha fallado: { $detail }

@@ -256,6 +256,7 @@ cli-load-memory = Mémoire du service
 cli-load-processor = Temps processeur du service, par coup
 cli-load-service = Charge du service, rapportée à un cœur
 cli-load-clients = Charge des clients, rapportée à un cœur
+cli-load-others = Charge de tout le reste, y compris d’autres machines virtuelles sur le même matériel, rapportée à un cœur
 cli-load-fault = { $fault } : { $count }
 cli-load-sockets = { $sockets } connexions ne peuvent pas regarder { $tables } tables : chacune en regarde une.
 cli-load-failed = La mesure a échoué : { $detail }

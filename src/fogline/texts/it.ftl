@@ -254,6 +254,7 @@ cli-load-memory = Memoria del servizio
 cli-load-processor = Tempo di processore del servizio, a mossa
 cli-load-service = Carico del servizio, su un core
 cli-load-clients = Carico dei client, su un core
+cli-load-others = Carico di tutto il resto, comprese le altre macchine virtuali sullo stesso hardware, su un core
 cli-load-fault = { $fault }: { $count }
 cli-load-sockets = { $sockets } socket non possono guardare { $tables } tavoli: ognuno ne guarda uno.
 cli-load-failed = La misura non è riuscita: { $detail }

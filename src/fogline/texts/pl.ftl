@@ -270,6 +270,7 @@ cli-load-memory = Pamięć usługi
 cli-load-processor = Czas procesora usługi na ruch
 cli-load-service = Obciążenie usługi, względem jednego rdzenia
 cli-load-clients = Obciążenie klientów, względem jednego rdzenia
+cli-load-others = Obciążenie przez całą resztę, także inne maszyny wirtualne na tym sprzęcie, względem jednego rdzenia
 cli-load-fault = { $fault }: { $count }
 cli-load-sockets = Za mało gniazd ({ $sockets }) na tyle stołów ({ $tables }): każde ogląda jeden.
 cli-load-failed = Pomiar się nie udał: { $detail }
