@@ -26,7 +26,7 @@ play: $(VENV)/installed $(VENV)/page  ## a game, in the browser
 test: $(VENV)/installed-dev $(VENV)/page  ## all tests; those of the rules with the compiled core and again interpreted
 	$(BIN)/python tools/page.py npm test
 	$(BIN)/pytest -n 2
-	FOGLINE_CORE=interpreted $(BIN)/pytest -n 2 tests/core tests/games
+	FOGLINE_CORE=interpreted $(BIN)/pytest -n 2 tests/core tests/games tests/bots/test_search.py
 
 bench: $(VENV)/installed-dev  ## how fast the rules are here, beside OpenSpiel
 	$(BIN)/fogline bench

@@ -35,6 +35,8 @@ ABLATIONS: Final = {
     "all of it": "",
     "no priors": ",contrast=0",
     "priors at the root only": ",guide=0",
+    "the whole evaluation for all priors": ",guide=2",
+    "every simulation its own luck": ",paired=0",
     "moves after luck in the tree": ",lucky=1",
     "branches for public luck": ",branch=1",
     "the tree not kept in a turn": ",keep=0",

@@ -98,9 +98,10 @@ def test_hidden_facts_do_not_split_the_tree() -> None:
 
 
 def test_a_move_that_is_seldom_there_is_still_tried_when_it_is() -> None:
-    often = Choice(0, {1: End((1, 1))})
-    seldom = Choice(0, {1: End((1, 1)), 2: WIN})
+    often = Choice(0, {5: Choice(0, {1: End((1, 1)), 3: LOSS}), 6: LOSS})
+    seldom = Choice(0, {5: Choice(0, {1: End((1, 1)), 2: WIN, 3: LOSS}), 6: LOSS})
     search = searched(often, often, often, seldom, sims=400)
+    assert search.follow(5)
     assert search.visits(2) > 60, "it was offered about 100 times and always won"
 
 
@@ -114,16 +115,14 @@ def test_the_tree_behind_a_move_is_kept() -> None:
 
 
 class Guided(Blank):
-    """Its quick policy plays the last move, and to rate is dear."""
+    """Its hints favour the last move, though it rates all moves alike."""
 
-    def quick(self, position: Position, seat: int, moves: Moves, luck: Luck) -> int:  # noqa: ARG002
-        return moves.get(moves.count - 1)
-
-    def is_thrifty(self) -> bool:
-        return True
+    def hint(self, position: Position, seat: int, moves: Moves, ratings: Moves) -> None:  # noqa: ARG002
+        for number in range(moves.count):
+            ratings.add(0 if number == moves.count - 1 else -500)
 
 
-def test_behind_the_root_the_quick_policy_guides_where_rating_is_dear() -> None:
+def test_behind_the_root_the_hints_guide() -> None:
     search = Search(Guided(), Settings(), Luck(5))
     search.begin(2, 0)
     answer = Choice(1, {3: WIN, 4: WIN})
@@ -132,8 +131,18 @@ def test_behind_the_root_the_quick_policy_guides_where_rating_is_dear() -> None:
     first, second = (tree.find(search.root, move * 8 + 1) for move in (1, 2))
     assert tree.priors[first] == tree.priors[second] == 1.0, "the decision at hand is rated, and all moves alike"
     usual, favoured = (tree.find(first, move * 8 + 2) for move in (3, 4))
-    assert (tree.priors[usual], tree.priors[favoured]) == (1.0, 4.0)
+    assert (tree.priors[usual], tree.priors[favoured]) == (0.5, 1.0)
     assert tree.visits[favoured] > tree.visits[usual]
+
+
+@pytest.mark.parametrize("paired", [True, False])
+def test_the_moves_to_decide_between_meet_the_same_luck(paired: bool) -> None:
+    """Two bets on the same coin, one of them after a coin of the other's that doesn't matter."""
+    bet = Chance([WIN, LOSS])
+    later = Chance([Choice(1, {5: bet, 6: bet})] * 2)
+    search = searched(Choice(0, {1: Choice(1, {5: bet, 6: bet}), 2: later}), sims=80, tree=False, paired=paired)
+    assert search.visits(1) == search.visits(2) == 40
+    assert (search.value(1) == search.value(2)) == paired
 
 
 # The bots, with a real game.

@@ -32,11 +32,11 @@ HOUSE_BOTS: Final[Mapping[str, str]] = {
 BOTS: Final[Mapping[str, str]] = {**HOUSE_BOTS, "stdio": "asks a program of your own, as in `stdio:./mybot`"}
 """Every bot's name, with a sentence on it."""
 
-_THINKING: Final = ("sims", "ms", "horizon", "rollout", "points")
+_THINKING: Final = ("sims", "ms", "horizon", "rollout", "points", "paired")
 _SETTINGS: Final[Mapping[str, tuple[str, ...]]] = {
     "greedy": ("blur", "slip"),
     "flat": _THINKING,
-    "search": (*_THINKING, "explore", "doubt", "contrast", "guide", "favour", "lucky", "branch", "keep"),
+    "search": (*_THINKING, "explore", "doubt", "contrast", "guide", "lucky", "branch", "keep"),
     **dict.fromkeys(LEVELS, ("sims", "ms")),
 }
 """The settings each bot knows; the others know none."""

@@ -4,7 +4,9 @@ Each simulation draws a world that agrees with what the seat knows and walks dow
 (information-set search): a branch is an action's number, so what the seat can't see doesn't split the tree, and each
 branch counts how often it was there to be chosen. Values are a vector, a share of the victory for each seat, and every
 player is taken to want its own. Branches are tried in the measure of what the game's evaluation says of them (PUCT).
-Luck is drawn anew in each simulation; only what the game's `Evaluator.group` tells apart has branches of its own.
+Luck is drawn anew in each simulation; only what the game's `Evaluator.group` tells apart has branches of its own. But
+the moves to decide between meet the same luck: each in its first simulation the first world and what befalls it turn by
+turn, in its second the second, and so on, so that they differ by what they are worth rather than by their luck.
 At a new leaf what was begun is finished (or the game is played on, for some turns or to the end) and then judged.
 """
 
@@ -21,19 +23,27 @@ from fogline.core.native import CHANCE, Evaluator, Luck, Moves, Position, Sample
 NONE: Final = -1
 """No node."""
 ROOT: Final = 0
+WORST: Final = -(1 << 50)
+"""No rating yet."""
 SEATS: Final = 8
 """Room for seats in a branch's name: move * SEATS + seat + 1."""
+
+TURNS: Final = 1 << 10
+"""Room for turns in the number of a simulation's luck, and"""
+LUCKS: Final = 1 << 30
+"""for simulations and turns together."""
 
 RANDOM: Final = 0
 NOTHING: Final = 0
 QUICK: Final = 1
+HINTS: Final = 1
 RATINGS: Final = 2
 RATED: Final = 0
 EVEN: Final = 1
 BY_POLICY: Final = 2
 """For `Settings.lucky`: in the tree with priors, in the tree without, or by what looks best and not in the tree."""
 GAME_DECIDES: Final = -2
-"""For `Settings.horizon` and `Settings.guide`: as the game's evaluator advises."""
+"""For `Settings.horizon`: as the game's evaluator advises."""
 
 
 @final
@@ -47,10 +57,8 @@ class Settings:
         """How much worse than its parent a branch is taken to be before it was tried."""
         self.contrast: float = 500.0
         """The lag in the evaluation, in thousandths of a victory point, that halves a prior; 0 for no priors."""
-        self.guide: i64 = GAME_DECIDES
-        """What gives the moves behind the first their priors: `NOTHING`, the `QUICK` policy or the `RATINGS`."""
-        self.favour: float = 4.0
-        """How many times the prior of the others the quick policy's move has."""
+        self.guide: i64 = HINTS
+        """What gives the moves behind the first their priors: `NOTHING`, the game's `HINTS` or its `RATINGS`."""
         self.horizon: i64 = GAME_DECIDES
         """Turns played on from a leaf before it is judged; -1 for to the end of the game, without judgement."""
         self.rollout: i64 = QUICK
@@ -61,6 +69,8 @@ class Settings:
         """How moves right after luck without branches are chosen: that luck is another in each simulation."""
         self.branch: bool = False
         """Whether luck that the game tells apart has branches of its own."""
+        self.paired: bool = True
+        """Whether the moves to decide between meet the same luck."""
         self.tree: bool = True
         """Without a tree the seat's own moves are tried in turn, equally often."""
 
@@ -79,6 +89,8 @@ class Tree:
         self.offers: vec[i64] = vec[i64]()
         """How often the branch was there to be chosen."""
         self.priors: vec[float] = vec[float]()
+        self.tops: vec[i64] = vec[i64]()
+        """The best rating among the branches of a node."""
         self.sums: vec[float] = vec[float]()
         """The values of all visits added up, `seats` numbers a node."""
         self.add(NONE, 0, 1.0)
@@ -92,6 +104,7 @@ class Tree:
         self.visits = append(self.visits, 0)
         self.offers = append(self.offers, 0)
         self.priors = append(self.priors, prior)
+        self.tops = append(self.tops, WORST)
         seat: i64 = 0
         while seat < self.seats:
             self.sums = append(self.sums, 0.0)
@@ -124,10 +137,22 @@ class Search:
         self.evaluator: Evaluator = evaluator
         self.settings: Settings = settings
         self.luck: Luck = luck
+        self.fate: Luck = Luck(0)
+        """The luck inside the simulations."""
+        self.fates: i64 = 0
+        """From where the seeds of `fate` are counted."""
+        self.scene: i64 = 0
+        self.turn: i64 = 0
         self.seat: i64 = 0
         self.tree: Tree = Tree(2)
         self.root: i64 = ROOT
+        self.first: Moves = Moves()
+        """The moves to decide between."""
+        self.firsts: Moves = Moves()
+        """Their branches."""
         self.moves: Moves = Moves()
+        self.missing: Moves = Moves()
+        """Those legal moves that have no branch yet."""
         self.rated: Moves = Moves()
         self.shares: Moves = Moves()
         self.path: Moves = Moves()
@@ -144,8 +169,7 @@ class Search:
         self.seat = seat
         self.tree = Tree(seats)
         self.root = ROOT
-        self.simulations = 0
-        self.deepest = 0
+        self._decide_anew()
 
     def follow(self, move: i64) -> bool:
         """Keep the part of the tree behind the seat's own move, for its next decision; False where there is none."""
@@ -153,15 +177,20 @@ class Search:
         if node < 0:
             return False
         self.root = node
+        self._decide_anew()
+        return True
+
+    def _decide_anew(self) -> None:
         self.simulations = 0
         self.deepest = 0
-        return True
+        self.first.clear()
+        self.fates = self.luck.bits() * LUCKS
 
     def run(self, sampler: Sampler, count: i64) -> None:
         """Simulate `count` times more."""
         i: i64 = 0
         while i < count:
-            self._simulate(sampler.sample(self.luck))
+            self._simulate(sampler)
             self.simulations += 1
             i += 1
 
@@ -179,19 +208,48 @@ class Search:
 
     # One simulation.
 
-    def _simulate(self, world: Position) -> None:
+    def _simulate(self, sampler: Sampler) -> None:
+        if self.first.count == 0:
+            self._open(sampler.sample(self.luck))
+        tree: Tree = self.tree
+        index: i64 = self._pick(self.root, self.seat, self.firsts) if self.settings.tree else self._next()
+        node: i64 = self.firsts.get(index)
+        self.scene = tree.visits[node] if self.settings.paired else self.simulations
+        self.turn = 0
+        self._meet_fate()
+        world: Position = sampler.sample(self.fate)
+        world.step(self.seat, self.first.get(index), None)
         self.path.clear()
         self.path.add(self.root)
-        self._descend(world)
+        self.path.add(node)
+        if tree.visits[node] > 0 and self.settings.tree:
+            self._descend(world, node)
         self.deepest = max(self.deepest, self.path.count - 1)
         self._play_on(world)
         self._settle(world)
         self._value(world)
         self._learn()
 
-    def _descend(self, world: Position) -> None:
+    def _open(self, world: Position) -> None:
+        """Find the branches of the moves to decide between; every world allows the same ones."""
+        self.moves.clear()
+        world.legal(self.seat, self.moves)
+        self._offer(world, self.root, self.seat, False)
+        self.firsts.clear()
+        i: i64 = 0
+        while i < self.moves.count:
+            self.first.add(self.moves.get(i))
+            self.firsts.add(self.nodes.get(i))
+            i += 1
+
+    def _meet_fate(self) -> None:
+        """The luck of this turn of this simulation, whatever was done and drawn before."""
+        self.fate.start(self.fates + self.scene * TURNS + self.turn)
+        self.turn += 1
+
+    def _descend(self, world: Position, start: i64) -> None:
         """Walk down the tree and one step out of it."""
-        node: i64 = self.root
+        node: i64 = start
         tree: Tree = self.tree
         moves: Moves = self.moves
         lucky: bool = False
@@ -204,22 +262,24 @@ class Search:
             seat: i64 = self._actor(world)
             if seat < 0:
                 return
+            if self.evaluator.settled(world):
+                self._meet_fate()
             moves.clear()
             world.legal(seat, moves)
-            if moves.count == 1 and node != self.root:
+            if moves.count == 1:
                 world.step(seat, moves.get(0), None)
                 continue
             if lucky and self.settings.lucky == BY_POLICY:
                 lucky = False
-                world.step(seat, self.evaluator.best(world, seat, moves, self.luck), None)
+                world.step(seat, self.evaluator.best(world, seat, moves, self.fate), None)
                 continue
             self._offer(world, node, seat, lucky and self.settings.lucky == EVEN)
             lucky = False
-            index: i64 = self._pick(node, seat) if self.settings.tree else self._next()
+            index: i64 = self._pick(node, seat, self.nodes)
             node = self.nodes.get(index)
             world.step(seat, moves.get(index), None)
             self.path.add(node)
-            if tree.visits[node] == 0 or not self.settings.tree:
+            if tree.visits[node] == 0:
                 return
 
     def _actor(self, world: Position) -> i64:
@@ -236,7 +296,7 @@ class Search:
 
     def _meet_luck(self, world: Position, node: i64) -> i64:
         """Draw an outcome; the node is another only where the outcome has a branch of its own."""
-        outcome: i64 = world.sample(self.luck)
+        outcome: i64 = world.sample(self.fate)
         group: i64 = self.evaluator.group(world, outcome) if self.settings.branch else 0
         world.step(CHANCE, outcome, None)
         if group == 0:
@@ -249,65 +309,57 @@ class Search:
 
     def _offer(self, world: Position, node: i64, seat: i64, even: bool) -> None:
         """Find the branches of the legal moves; where one is missing, add it with its prior."""
-        tree: Tree = self.tree
         moves: Moves = self.moves
         nodes: Moves = self.nodes
+        missing: Moves = self.missing
         nodes.clear()
-        missing: bool = False
+        missing.clear()
         i: i64 = 0
         while i < moves.count:
-            child: i64 = tree.find(node, moves.get(i) * SEATS + seat + 1)
+            child: i64 = self.tree.find(node, moves.get(i) * SEATS + seat + 1)
             nodes.add(child)
             if child < 0:
-                missing = True
+                missing.add(moves.get(i))
             i += 1
-        if missing:
+        if missing.count > 0:
             self._grow(world, node, seat, even)
-        i = 0
-        while i < nodes.count:
-            tree.offers[nodes.get(i)] += 1
-            i += 1
 
     def _grow(self, world: Position, node: i64, seat: i64, even: bool) -> None:
         """Add the missing branches. At the root the evaluation gives the priors, behind it what `guide` says."""
         guide: i64 = RATINGS if node == self.root else self.settings.guide
-        if guide == GAME_DECIDES:
-            guide = QUICK if self.evaluator.is_thrifty() else RATINGS
         if even or not self.settings.tree or self.settings.contrast <= 0.0:
             guide = NOTHING
-        moves: Moves = self.moves
-        favourite: i64 = NONE
-        best: i64 = 0
+        tree: Tree = self.tree
+        rated: Moves = self.rated
+        rated.clear()
+        if guide == RATINGS:
+            self.evaluator.rate(world, seat, self.missing, rated)
+        elif guide == HINTS:
+            self.evaluator.hint(world, seat, self.missing, rated)
         i: i64 = 0
-        if guide == QUICK:
-            favourite = self.evaluator.quick(world, seat, moves, self.luck)
-        elif guide == RATINGS:
-            self.rated.clear()
-            self.evaluator.rate(world, seat, moves, self.rated)
-            best = self.rated.get(0)
-            while i < self.rated.count:
-                best = max(best, self.rated.get(i))
-                i += 1
-        i = moves.count - 1
+        while i < rated.count:
+            tree.tops[node] = max(tree.tops[node], rated.get(i))
+            i += 1
+        i = self.nodes.count - 1
+        left: i64 = self.missing.count - 1
         while i >= 0:
             if self.nodes.get(i) < 0:
                 prior: float = 1.0
-                if guide == RATINGS:
-                    lag: float = float(int(best - self.rated.get(i))) / self.settings.contrast
+                if guide != NOTHING:
+                    lag: float = float(int(tree.tops[node] - rated.get(left))) / self.settings.contrast
                     prior = 1.0 / (1.0 + lag * lag)
-                elif moves.get(i) == favourite:
-                    prior = self.settings.favour
-                self.nodes.items[i] = self.tree.add(node, moves.get(i) * SEATS + seat + 1, prior)
+                self.nodes.items[i] = tree.add(node, self.missing.get(left) * SEATS + seat + 1, prior)
+                left -= 1
             i -= 1
 
-    def _pick(self, node: i64, seat: i64) -> i64:
+    def _pick(self, node: i64, seat: i64, nodes: Moves) -> i64:
         """PUCT: the move with the best sum of what was found and what the prior promises for trying more."""
         tree: Tree = self.tree
-        nodes: Moves = self.nodes
         total: float = 0.0
         i: i64 = 0
         while i < nodes.count:
             total += tree.priors[nodes.get(i)]
+            tree.offers[nodes.get(i)] += 1
             i += 1
         untried: float = tree.mean(node, seat) - self.settings.doubt if tree.visits[node] > 0 else 0.5
         best: float = -1000.0
@@ -329,8 +381,8 @@ class Search:
         """Without a tree: the move tried least often."""
         chosen: i64 = 0
         i: i64 = 1
-        while i < self.nodes.count:
-            if self.tree.visits[self.nodes.get(i)] < self.tree.visits[self.nodes.get(chosen)]:
+        while i < self.firsts.count:
+            if self.tree.visits[self.firsts.get(i)] < self.tree.visits[self.firsts.get(chosen)]:
                 chosen = i
             i += 1
         return chosen
@@ -347,7 +399,7 @@ class Search:
         before: i64 = NONE
         while True:
             if world.is_chance():
-                world.step(CHANCE, world.sample(self.luck), None)
+                world.step(CHANCE, world.sample(self.fate), None)
                 continue
             seat: i64 = self._actor(world)
             if seat < 0:
@@ -357,26 +409,27 @@ class Search:
                     return
                 horizon -= 1
                 before = seat
+                self._meet_fate()
             moves.clear()
             world.legal(seat, moves)
             if moves.count == 1:
                 world.step(seat, moves.get(0), None)
             elif quick:
-                world.step(seat, self.evaluator.quick(world, seat, moves, self.luck), None)
+                world.step(seat, self.evaluator.quick(world, seat, moves, self.fate), None)
             else:
-                world.step(seat, moves.get(self.luck.below(moves.count)), None)
+                world.step(seat, moves.get(self.fate.below(moves.count)), None)
 
     def _settle(self, world: Position) -> None:
         """Finish what was begun, until the game can be judged."""
         moves: Moves = self.moves
         while not world.is_over() and not self.evaluator.settled(world):
             if world.is_chance():
-                world.step(CHANCE, world.sample(self.luck), None)
+                world.step(CHANCE, world.sample(self.fate), None)
                 continue
             seat: i64 = self._actor(world)
             moves.clear()
             world.legal(seat, moves)
-            move: i64 = moves.get(0) if moves.count == 1 else self.evaluator.best(world, seat, moves, self.luck)
+            move: i64 = moves.get(0) if moves.count == 1 else self.evaluator.best(world, seat, moves, self.fate)
             world.step(seat, move, None)
 
     def _value(self, world: Position) -> None:

@@ -103,8 +103,8 @@ def _settings(given: Mapping[str, int], tree: bool) -> Settings:
     settings.horizon = given.get("horizon", settings.horizon)
     settings.rollout = given.get("rollout", settings.rollout)
     settings.guide = given.get("guide", settings.guide)
-    settings.favour = given.get("favour", round(100 * settings.favour)) / 100
     settings.lucky = given.get("lucky", settings.lucky)
+    settings.paired = bool(given.get("paired", settings.paired))
     settings.branch = bool(given.get("branch", settings.branch))
     return settings
 

@@ -72,13 +72,24 @@ class Luck:
     >>> a, b = Luck(7), Luck(7)
     >>> [a.below(6) for _ in range(5)] == [b.below(6) for _ in range(5)]
     True
+    >>> b.start(8)
+    >>> b.bits() == Luck(8).bits()
+    True
     """
 
     def __init__(self, seed: i64) -> None:
-        self.a: i64 = seed & MASK32
-        self.b: i64 = (seed >> 32) & MASK32
+        self.a: i64 = 0
+        self.b: i64 = 0
         self.c: i64 = 0
-        self.counter: i64 = 1
+        self.counter: i64 = 0
+        self.start(seed)
+
+    def start(self, seed: i64) -> None:
+        """Begin anew, as another one made with this seed."""
+        self.a = seed & MASK32
+        self.b = (seed >> 32) & MASK32
+        self.c = 0
+        self.counter = 1
         i: i64 = 0
         while i < 12:
             self.bits()
@@ -209,9 +220,9 @@ class Evaluator:
         """How many turns the search plays on from a leaf before `judge` is the better judge; -1 for to the end."""
         return -1
 
-    def is_thrifty(self) -> bool:
-        """Whether `rate` costs so much that the search asks it only for the decision at hand, and else `quick`."""
-        return False
+    def hint(self, position: Position, seat: i64, moves: Moves, ratings: Moves) -> None:
+        """As `rate`, only roughly, where that costs too much to be asked behind the decision at hand."""
+        self.rate(position, seat, moves, ratings)
 
     def group(self, position: Position, outcome: i64) -> i64:  # noqa: ARG002
         """Which outcomes of this luck the search tells apart: those with another number, never 0.

@@ -1,4 +1,4 @@
-"""Play by the plan: a policy that costs a hundredth of the evaluation, to guide the search and to play on; compiled."""
+"""Play by the plan: a policy that costs a hundredth of the evaluation, to play on; compiled."""
 
 from __future__ import annotations
 

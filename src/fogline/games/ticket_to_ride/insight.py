@@ -17,14 +17,16 @@ from fogline.core.network import Network
 from fogline.games.ticket_to_ride.cards import FERRY, count_of, size_of
 from fogline.games.ticket_to_ride.evaluation import Evaluation
 from fogline.games.ticket_to_ride.glance import Glance
-from fogline.games.ticket_to_ride.plan import CERTAIN, OPEN, Plan
+from fogline.games.ticket_to_ride.plan import CERTAIN, FAR, OPEN, POINT, Plan
 from fogline.games.ticket_to_ride.ranking import bit, bits, components, line_points, ticket_points, tourist_points
-from fogline.games.ticket_to_ride.state import TURN, TicketToRide
+from fogline.games.ticket_to_ride.state import SECOND, TURN, TicketToRide
 from fogline.games.ticket_to_ride.tables import COLOURS, Tables
 from fogline.games.ticket_to_ride.tickets import Holding
 
-INPUTS: Final = 61
+INPUTS: Final = 70
 """How many numbers the network is told."""
+WORST: Final = 10 * POINT
+"""The most that a detour counts."""
 
 
 @final
@@ -80,9 +82,13 @@ class Insight(Evaluator):
         """The plan sees further than any quick policy."""
         return 0
 
-    def is_thrifty(self) -> bool:
-        """To rate every payment takes thirty times as long as to play by the plan."""
-        return True
+    def hint(self, position: Position, seat: i64, moves: Moves, ratings: Moves) -> None:
+        """To plan anew for each line takes many times as long as one plan."""
+        assert isinstance(position, TicketToRide)
+        if position.phase in (TURN, SECOND):
+            self.evaluation.hint(position, seat, moves, ratings)
+        else:
+            self.evaluation.rate(position, seat, moves, ratings)
 
     # What the network is told.
 
@@ -126,6 +132,7 @@ class Insight(Evaluator):
         self._route(out)
         out.add(bits(plan.symbols) * 200)
         out.add(tourist_points(plan.symbols) * 100)
+        out.add(self._within_reach(position) * 200)
         self._cards(position, out)
 
     def _route(self, out: Moves) -> None:
@@ -137,7 +144,7 @@ class Insight(Evaluator):
         while i < plan.length:
             line: i64 = plan.route[i]
             spaces += self.tables.length[line]
-            contact += plan.foreign[self.tables.a[line]] + plan.foreign[self.tables.b[line]]
+            contact += plan.contact(line)
             i += 1
         out.add(plan.length * 200)
         out.add(spaces * 80)
@@ -157,16 +164,52 @@ class Insight(Evaluator):
             stage += 1
         out.add(hoped // 20)
         out.add(certain)
+        self._detours(out)
+
+    def _detours(self, out: Moves) -> None:
+        """What it would cost to lose the plan's most exposed lines: all, those that others touch, and the worst."""
+        plan: Plan = self.plan
+        all_: i64 = 0
+        touched: i64 = 0
+        worst: i64 = 0
+        stage: i64 = 0
+        while stage < plan.stages:
+            line: i64 = plan.exposed(stage)
+            if line >= 0:
+                loss: i64 = min(WORST, plan.detour(stage, line))
+                all_ += loss
+                worst = max(worst, loss)
+                if plan.contact(line) > 0:
+                    touched += loss
+            stage += 1
+        out.add(all_ // 10)
+        out.add(touched // 10)
+        out.add(worst // 10)
+
+    def _within_reach(self, position: TicketToRide) -> i64:
+        """Tourist symbols that the seat lacks and that are still there."""
+        count: i64 = 0
+        symbol: i64 = 0
+        while symbol < self.tables.symbols:
+            there: bool = position.piles.place(symbol) >= 0 and position.piles.size(symbol) > 0
+            if there and (self.plan.symbols >> symbol) & 1 == 0:
+                count += 1
+            symbol += 1
+        return count
 
     def _cards(self, position: TicketToRide, out: Moves) -> None:
         """The cards that are left, those that suffice, and those on the table that the plan lacks."""
         plan: Plan = self.plan
         most: i64 = 0
+        second: i64 = 0
         colour: i64 = 0
         while colour < COLOURS:
-            most = max(most, count_of(plan.left, colour))
+            held: i64 = count_of(plan.left, colour)
+            second = max(second, min(most, held))
+            most = max(most, held)
             colour += 1
         out.add(most * 250)
+        out.add(second * 250)
         claimable: i64 = 0
         i: i64 = 0
         while i < plan.length:
@@ -182,6 +225,15 @@ class Insight(Evaluator):
                 wanted += count_of(position.market.face_up, colour)
             colour += 1
         out.add(wanted * 300)
+
+    def _most(self, bag: i64) -> i64:
+        """The cards of the colour of which a bag has most."""
+        most: i64 = 0
+        colour: i64 = 0
+        while colour < COLOURS:
+            most = max(most, count_of(bag, colour))
+            colour += 1
+        return most
 
     def _is_wanted(self, colour: i64) -> bool:
         """Whether a line of the plan still lacks cards of a colour."""
@@ -243,28 +295,10 @@ class Insight(Evaluator):
         return total
 
     def _table(self, position: TicketToRide, seat: i64, out: Moves) -> None:
-        """Cable cars and cards of the others, whose turn it is, and what lies on the table."""
+        """Whose turn it is, how near the end is, and what lies on the table."""
         seats: i64 = position.seats
-        cars: i64 = 99
-        cards: i64 = 0
-        all_cars: i64 = 0
-        all_cards: i64 = 0
-        known: i64 = 0
-        other: i64 = 0
-        while other < seats:
-            if other != seat:
-                size: i64 = size_of(position.hands.hand(other))
-                cars = min(cars, position.holdings[other].cars)
-                cards = max(cards, size)
-                all_cars += position.holdings[other].cars
-                all_cards += size
-                known += count_of(position.hands.known(other), FERRY)
-            other += 1
-        out.add(cars * 50)
-        out.add(all_cars * 50 // (seats - 1))
-        out.add(cards * 80)
-        out.add(all_cards * 80 // (seats - 1))
-        out.add(known * 300 // (seats - 1))
+        cars: i64 = self._supplies(position, seat, out)
+        self._signs(position, seat, out)
         out.add((self.plan.cars - cars) * 100)
         out.add(CERTAIN if position.trigger >= 0 else 0)
         out.add(CERTAIN if position.trigger == seat else 0)
@@ -291,3 +325,46 @@ class Insight(Evaluator):
         out.add(CERTAIN if min(cars, self.plan.cars) <= 5 else 0)
         out.add(CERTAIN if self.plan.cars <= 5 else 0)
         out.add(CERTAIN if self.plan.turns <= 3000 else 0)
+
+    def _supplies(self, position: TicketToRide, seat: i64, out: Moves) -> i64:
+        """Cable cars and cards of the others; returns the fewest cable cars."""
+        others: i64 = position.seats - 1
+        cars: i64 = 99
+        cards: i64 = 0
+        all_cars: i64 = 0
+        all_cards: i64 = 0
+        ferries: i64 = 0
+        other: i64 = 0
+        while other < position.seats:
+            if other != seat:
+                size: i64 = size_of(position.hands.hand(other))
+                cars = min(cars, position.holdings[other].cars)
+                cards = max(cards, size)
+                all_cars += position.holdings[other].cars
+                all_cards += size
+                ferries += count_of(position.hands.known(other), FERRY)
+            other += 1
+        out.add(cars * 50)
+        out.add(all_cars * 50 // others)
+        out.add(cards * 80)
+        out.add(all_cards * 80 // others)
+        out.add(ferries * 300 // others)
+        return cars
+
+    def _signs(self, position: TicketToRide, seat: i64, out: Moves) -> None:
+        """What others were seen to collect, and who is how near to ending the game."""
+        seen: i64 = 0
+        alike: i64 = 0
+        end: i64 = FAR
+        other: i64 = 0
+        while other < position.seats:
+            if other != seat:
+                known: i64 = position.hands.known(other)
+                seen = max(seen, size_of(known))
+                alike = max(alike, self._most(known))
+                end = min(end, self.plan.turns_to_end(position, other))
+            other += 1
+        out.add(seen * 150)
+        out.add(alike * 300)
+        out.add(end // 20)
+        out.add((self.plan.turns_to_end(position, seat) - end) // 10)

@@ -119,12 +119,16 @@ class Plan:
         self.stages: i64 = 0
         self.stage_end: vec[i64] = vec[i64]([0] * tables.tickets)
         """Where the lines of each ticket end."""
+        self.stage_ticket: vec[i64] = vec[i64]([0] * tables.tickets)
         self.stage_points: vec[i64] = vec[i64]([0] * tables.tickets)
         self.settled: i64 = 0
         """The points of tickets that are completed, less those of tickets that can't be."""
         self.left: i64 = 0
         """Cards that the plan doesn't need."""
         # Scratch.
+        self.cut_stage: i64 = 0
+        """The ticket to whose lines the one belongs that was cut out."""
+        self.counts: vec[i64] = vec[i64]([0] * (GREY + 1))
         self.group: vec[i64] = vec[i64]([0] * tables.locations)
         self.costs: vec[i64] = vec[i64]([0] * tables.lines)
         self.distance: vec[i64] = vec[i64]([0] * tables.locations)
@@ -173,12 +177,16 @@ class Plan:
         least: i64 = FAR
         seat: i64 = 0
         while seat < position.seats:
-            spaces: i64 = max(0, position.holdings[seat].cars - LAST_CARS) * FULL_TURN
-            drawn: i64 = size_of(position.hands.hand(seat)) * 800
-            draws: i64 = max(0, spaces - drawn) // 2
-            least = min(least, draws + spaces * FULL_TURN // self.weights.claim_length)
+            least = min(least, self.turns_to_end(position, seat))
             seat += 1
         return least + 2 * FULL_TURN
+
+    def turns_to_end(self, position: TicketToRide, seat: i64) -> i64:
+        """The turns that a seat needs to use up its cable cars, by what everyone sees of it."""
+        spaces: i64 = max(0, position.holdings[seat].cars - LAST_CARS) * FULL_TURN
+        drawn: i64 = size_of(position.hands.hand(seat)) * 800
+        draws: i64 = max(0, spaces - drawn) // 2
+        return draws + spaces * FULL_TURN // self.weights.claim_length
 
     # The plan.
 
@@ -276,7 +284,40 @@ class Plan:
             i += 1
         self.stage_end[self.stages] = self.length
         self.stage_points[self.stages] = points
+        self.stage_ticket[self.stages] = ticket
         self.stages += 1
+
+    def cut(self, line: i64) -> i64:
+        """Take a line out of the plan, as if it were claimed; returns where it was, for `mend`, or -1."""
+        at: i64 = 0
+        while at < self.length and self.route[at] != line:
+            at += 1
+        if at == self.length:
+            return -1
+        i: i64 = at
+        while i + 1 < self.length:
+            self.route[i] = self.route[i + 1]
+            i += 1
+        self.length -= 1
+        stage: i64 = self.stages
+        while stage > 0 and self.stage_end[stage - 1] > at:
+            stage -= 1
+            self.stage_end[stage] -= 1
+        self.cut_stage = stage
+        return at
+
+    def mend(self, line: i64, at: i64) -> None:
+        """Put a line back that was cut out."""
+        i: i64 = self.length
+        while i > at:
+            self.route[i] = self.route[i - 1]
+            i -= 1
+        self.route[at] = line
+        self.length += 1
+        stage: i64 = self.cut_stage
+        while stage < self.stages:
+            self.stage_end[stage] += 1
+            stage += 1
 
     def _plan_spaces(self) -> i64:
         spaces: i64 = 0
@@ -339,9 +380,8 @@ class Plan:
         return 0
 
     def _line_risk(self, line: i64) -> i64:
-        tables: Tables = self.tables
         risk: i64 = self.weights.risk
-        if self.foreign[tables.a[line]] + self.foreign[tables.b[line]] > 0:
+        if self.contact(line) > 0:
             risk += self.weights.contact
         return risk
 
@@ -387,6 +427,39 @@ class Plan:
                         changed = True
                 line += 1
         return distance[b] < FAR
+
+    def exposed(self, stage: i64) -> i64:
+        """The line of a ticket's part of the plan that others most likely take; -1 where nothing is left to claim."""
+        i: i64 = self.stage_end[stage - 1] if stage > 0 else 0
+        found: i64 = -1
+        most: i64 = -1
+        while i < self.stage_end[stage]:
+            contact: i64 = self.contact(self.route[i])
+            if contact > most:
+                most = contact
+                found = self.route[i]
+            i += 1
+        return found
+
+    def contact(self, line: i64) -> i64:
+        """At how many of its ends another player's lines touch a line."""
+        return self.foreign[self.tables.a[line]] + self.foreign[self.tables.b[line]]
+
+    def detour(self, stage: i64, line: i64) -> i64:
+        """What a ticket would cost more without a line of the plan and its twin (TT-3.9); `FAR` where there is no way."""
+        ticket: i64 = self.stage_ticket[stage]
+        cost: i64 = self.costs[line]
+        twin: i64 = self.tables.twin[line]
+        self.costs[line] = -1
+        before: i64 = 0
+        if twin >= 0:
+            before = self.costs[twin]
+            self.costs[twin] = -1
+        found: bool = self._find_way(self.tables.ticket_a[ticket], self.tables.ticket_b[ticket])
+        self.costs[line] = cost
+        if twin >= 0:
+            self.costs[twin] = before
+        return self.distance[self.tables.ticket_b[ticket]] if found else FAR
 
     def ticket_gain(self, ticket: i64, turns: i64) -> i64:
         """What one more ticket would add, done after those held already."""
@@ -487,20 +560,44 @@ class Plan:
         return total + (ferries * weights.spare_ferry + cards * weights.spare_card) * late // CERTAIN
 
     def _best_other(self, slack: i64, cars: i64, held: i64, but: i64) -> i64:
-        """The line outside the plan that brings most for its turns; -1 where none brings more than time is worth."""
+        """The line outside the plan that brings most for its turns; -1 where none brings more than time is worth.
+
+        The hottest loop of all judgement, so it finds for itself what `_other_turns` finds for one line.
+        """
         tables: Tables = self.tables
+        weights: Weights = self.weights
+        lines: vec[i64] = self.lines
+        planned: vec[i64] = self.planned
+        lengths: vec[i64] = tables.length
+        counts: vec[i64] = self.counts
         twin: i64 = tables.twin[but] if but >= 0 else -1
+        ferries: i64 = count_of(self.left, FERRY)
+        colour: i64 = 0
+        while colour < COLOURS:
+            counts[colour] = count_of(self.left, colour)
+            colour += 1
+        counts[GREY] = counts[self._richest(self.left)]
         best: i64 = -1
         most: i64 = 0
         line: i64 = 0
         while line < tables.lines:
-            if self.lines[line] == OPEN and self.planned[line] == 0 and tables.length[line] <= cars:
-                turns: i64 = self._other_turns(line)
+            length: i64 = lengths[line]
+            if lines[line] == OPEN and planned[line] == 0 and length <= cars:
+                needed: i64 = tables.ferries[line]
+                cards: i64 = max(0, length - needed - counts[tables.colour[line]])
+                turns: i64 = FULL_TURN
+                if ferries < needed:
+                    turns += (needed - ferries) * weights.ferry + cards * weights.card
+                else:
+                    turns += max(0, cards - ferries + needed) * weights.card
                 if turns <= slack and line not in (but, twin):
-                    gain: i64 = self._other_worth(line, held) - turns * self.weights.tempo // FULL_TURN
-                    if gain > most:
-                        most = gain
-                        best = line
+                    spent: i64 = turns * weights.tempo // FULL_TURN
+                    hoped: i64 = tables.points[length] * POINT + weights.token
+                    if hoped * weights.other_line // CERTAIN - spent > most:
+                        gain: i64 = self._other_worth(line, held) - spent
+                        if gain > most:
+                            most = gain
+                            best = line
             line += 1
         return best
 
