@@ -75,7 +75,7 @@ def test_a_detour_is_the_cheapest_way_without_the_most_exposed_line() -> None:
             first = plan.stage_end[stage - 1] if stage else 0
             lines = [plan.route[i] for i in range(first, plan.stage_end[stage])]
             assert plan.contact(line) == max(map(plan.contact, lines))
-            graph = nx.MultiGraph()
+            graph: nx.MultiGraph[int] = nx.MultiGraph()
             for other in range(tables.lines):
                 if other not in (line, tables.twin[line]) and plan.costs[other] >= 0:
                     graph.add_edge(tables.a[other], tables.b[other], weight=plan.costs[other])

@@ -446,7 +446,7 @@ class Plan:
         return self.foreign[self.tables.a[line]] + self.foreign[self.tables.b[line]]
 
     def detour(self, stage: i64, line: i64) -> i64:
-        """What a ticket would cost more without a line of the plan and its twin (TT-3.9); `FAR` where there is no way."""
+        """What a ticket costs more without a line of the plan and its twin (TT-3.9); `FAR` where there is no way."""
         ticket: i64 = self.stage_ticket[stage]
         cost: i64 = self.costs[line]
         twin: i64 = self.tables.twin[line]
