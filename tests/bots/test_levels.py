@@ -14,7 +14,9 @@ STATE = GAME.position("sf1 0 lay b4 6 -|o1t|- -/-/-/-/-;c0 -/-/-/-/-;c0 -")
 
 def test_every_level_is_defined_once_and_the_searching_ones_have_a_cap() -> None:
     assert list(LEVELS) == ["easy", "medium", "hard", "expert"]
-    assert sorted([*MOODS, *SEARCHES]) == sorted(LEVELS)
+    for level in LEVELS:
+        usual = [where for where in (MOODS, SEARCHES) if "" in where.get(level, {})]
+        assert len(usual) == 1, "for a game that has no setting of its own"
     for settings in SEARCHES.values():
         assert all(one["sims"] > 0 and one["ms"] < 2000 for one in settings.values())
 
@@ -26,6 +28,22 @@ def test_a_level_decides_legally_and_repeatably(level: str) -> None:
     )
     assert first.action in STATE.legal(0)
     assert (first.action, first.values) == (again.action, again.values)
+
+
+def test_a_game_may_have_levels_of_its_own() -> None:
+    """In Ticket to Ride `greedy` is hard to beat, so it is the level below `expert`."""
+    game = fogline.load("ticket-to-ride-san-francisco")
+    state = game.start(players=2)
+    source = fogline.Seeded(4)
+    while state.chance() is not None:
+        state.apply(source.choose(state))
+    seat = state.actors[0]
+    greedy, hard, medium = (
+        make_bot(name, game, seat, 1).choose(state.view(seat), state.legal(seat))
+        for name in ("greedy", "hard", "medium")
+    )
+    assert hard.values == greedy.values
+    assert medium.values != greedy.values
 
 
 def test_easy_has_bad_days_and_medium_has_none() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, TypeVar
 
 from fogline import _build
 from fogline.bots.bot import NO_LIMIT, BeliefBot, Decision, Limit
@@ -15,25 +15,29 @@ from fogline.core.native import Sampler
 
 LEVELS: Final[Mapping[str, str]] = {
     "easy": "a level: plays well one step ahead on good days, carelessly on others",
-    "medium": "a level: plays well one step ahead",
-    "hard": "a level: searches a little",
+    "medium": "a level: plays one step ahead",
+    "hard": "a level: plays very well one step ahead, or searches a little",
     "expert": "a level: searches as much as two seconds allow",
 }
 """The levels, easiest first, with a sentence on each."""
 
-MOODS: Final[Mapping[str, tuple[Mapping[str, int], ...]]] = {
-    "easy": ({}, {"blur": 2500, "slip": 85}),
-    "medium": ({},),
+RIDE: Final = "ticket-to-ride-san-francisco"
+MOODS: Final[Mapping[str, Mapping[str, tuple[Mapping[str, int], ...]]]] = {
+    "easy": {"": ({}, {"blur": 2500, "slip": 85})},
+    "medium": {"": ({},), RIDE: ({"blur": 600},)},
+    "hard": {RIDE: ({},)},
 }
-"""The faults of the levels that play by `greedy`, one of them for each game by luck, each as likely.
+"""The faults of the levels that play by `greedy`, by the game ("" for any other); one of them by luck, each as likely.
 
 A bot that errs steadily and still takes 20 % from `greedy` takes all from `random`, so `easy` has good and bad days.
 """
 SEARCHES: Final[Mapping[str, Mapping[str, Mapping[str, int]]]] = {
-    "hard": {"": {"sims": 24, "ms": 1000}, "ticket-to-ride-san-francisco": {"sims": 300, "ms": 1000}},
+    "hard": {"": {"sims": 24, "ms": 1000}},
     "expert": {"": {"sims": 4000, "ms": 1900}},
 }
-"""How the others search, by the game ("" for any other): simulations, and a cap in time."""
+"""How the others search: simulations, and a cap in time."""
+
+Found = TypeVar("Found")
 
 log = logging.getLogger("fogline.bots")
 
@@ -48,7 +52,8 @@ class LevelBot(BeliefBot):
         """One of `LEVELS`."""
         self._seed = seed
         self._bot: BeliefBot | None = None
-        if level in SEARCHES and _build.core() == "interpreted":
+        self._moods = _of_game(MOODS.get(level, {}), game)
+        if self._moods is None and _build.core() == "interpreted":
             log.warning("the core is interpreted: level %s plays weaker than it should", level)
 
     def decide(self, belief: Sampler, legal: Legal, limit: Limit = NO_LIMIT) -> Decision:
@@ -58,8 +63,12 @@ class LevelBot(BeliefBot):
         return self._bot.decide(belief, legal, self._limit.narrower(limit))
 
     def _make(self) -> BeliefBot:
-        if self.level in MOODS:
-            moods = MOODS[self.level]
-            return GreedyBot(self.game, self.seat, self._seed, **moods[self.luck.below(len(moods))])
-        settings = SEARCHES[self.level]
-        return SearchBot(self.game, self.seat, self._seed, settings.get(self.game.name, settings[""]))
+        if self._moods is not None:
+            faults = self._moods[self.luck.below(len(self._moods))]
+            return GreedyBot(self.game, self.seat, self._seed, **faults)
+        return SearchBot(self.game, self.seat, self._seed, _of_game(SEARCHES[self.level], self.game))
+
+
+def _of_game(settings: Mapping[str, Found], game: Game) -> Found | None:
+    """What holds for a game: its own, else the usual, if there is one."""
+    return settings.get(game.name, settings.get(""))
