@@ -29,9 +29,9 @@ SEATS: Final = 8
 """Room for seats in a branch's name: move * SEATS + seat + 1."""
 
 TURNS: Final = 1 << 10
-"""Room for turns in the number of a simulation's luck, and"""
-LUCKS: Final = 1 << 30
-"""for simulations and turns together."""
+"""Room for turns in a seed: scene * TURNS + turn."""
+SCENES: Final = 1 << 30
+"""Room for all scenes of a decision."""
 
 RANDOM: Final = 0
 NOTHING: Final = 0
@@ -142,7 +142,9 @@ class Search:
         self.fates: i64 = 0
         """From where the seeds of `fate` are counted."""
         self.scene: i64 = 0
+        """Which world and luck a simulation has."""
         self.turn: i64 = 0
+        """How many turns it is into it."""
         self.seat: i64 = 0
         self.tree: Tree = Tree(2)
         self.root: i64 = ROOT
@@ -184,7 +186,7 @@ class Search:
         self.simulations = 0
         self.deepest = 0
         self.first.clear()
-        self.fates = self.luck.bits() * LUCKS
+        self.fates = self.luck.bits() * SCENES
 
     def run(self, sampler: Sampler, count: i64) -> None:
         """Simulate `count` times more."""

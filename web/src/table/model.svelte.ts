@@ -60,7 +60,7 @@ export class TableModel implements Listener {
   /** The log line under the pointer or focus: boards light its pieces. */
   lit: Item | null = $state.raw(null);
   /** Whether an act is on its way for the position that is shown. What came of it may be told before it is answered. */
-  busy: boolean = $derived(this.#sent === this.at);
+  busy: boolean = $derived.by(() => this.#sent === this.at);
   /** What is written in the command box. */
   command: string = $state("");
   /** What people said. */
