@@ -287,18 +287,15 @@ async def test_the_log_does_not_grow_for_ever_while_commits_go_on(
     monkeypatch.setattr(checkpoints, "EVERY", 20)
     log = tmp_path / "db-wal"
 
-    async def commit_on(storage: SqliteStorage, name: str, times: int) -> int:
+    async def commit_on(storage: SqliteStorage, name: str) -> None:
         await storage.create(name, SECRET, setup(SF, ADA, BEN))
-        largest = 0
-        for number in range(times):
+        for number in range(400):
             await storage.commit(name, Commit(first=number, entries=entries("draw")))
-            largest = max(largest, log.stat().st_size)
-        return largest
 
     async with stored_at(tmp_path / "db") as storage:
-        few = max(await asyncio.gather(*(commit_on(storage, f"few{n}", 40) for n in range(4))))
-        many = max(await asyncio.gather(*(commit_on(storage, f"many{n}", 400) for n in range(4))))
-        assert many < 4 * few
+        await asyncio.gather(*(commit_on(storage, f"table{n}") for n in range(4)))
+        begun_anew = int.from_bytes(log.read_bytes()[12:16], "big")  # as SQLite's file format counts it
+        assert begun_anew >= 3
 
 
 def test_a_checkpoint_that_fails_is_logged_and_harms_nothing(
