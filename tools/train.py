@@ -24,7 +24,7 @@ import numpy.typing as npt
 
 import fogline
 from fogline import games
-from fogline.core.native import CHANCE, Luck, Moves, Position, Sampler, share_victory
+from fogline.core.native import CHANCE, WHOLE, Luck, Moves, Position, Sampler, share_victory
 from fogline.core.network import BITS
 from fogline.games import san_francisco, ticket_to_ride
 from fogline.games.san_francisco.insight import INPUTS as CITY_INPUTS
@@ -82,8 +82,7 @@ class Player:
             if position.is_chance():
                 position.step(CHANCE, position.sample(luck), None)
                 continue
-            waiting = int(position.actors())
-            seat = (waiting & -waiting).bit_length() - 1
+            seat = acting(position)
             if self.insight.settled(position) and luck.below(KEPT) == 0:
                 told = [(viewer, self.described(position, viewer)) for viewer in self.insight.asked(position)]
                 kept.append((told, self.judged(position)))
@@ -93,15 +92,14 @@ class Player:
     def lessons(self, end: Position, kept: list[tuple[list[tuple[int, list[int]]], list[int]]]) -> list[Lesson]:
         """Look back from the end, with less and less trust in it."""
         halves = [end.halves(seat) for seat in range(self.players)]
-        most, others = max(halves), 2 * (self.players - 1)
-        shares = [1 / halves.count(most) if points == most else 0.0 for points in halves]
-        leads = [(points * self.players - sum(halves)) / others for points in halves]
+        leads = [(points * self.players - sum(halves)) / (2 * (self.players - 1)) for points in halves]
+        shares = [share / WHOLE for share in shared(end)]
         found = []
         for told, judged in reversed(kept):
             found += [Lesson(numbers, leads[seat], shares[seat]) for seat, numbers in told]
             if self.by_network:
                 for seat in range(self.players):
-                    shares[seat] += (1 - PATIENCE) * (judged[seat] / 1e6 - shares[seat])
+                    shares[seat] += (1 - PATIENCE) * (judged[seat] / WHOLE - shares[seat])
                     leads[seat] += (1 - PATIENCE) * (judged[self.players + seat] / 1000 - leads[seat])
         return found
 
@@ -139,9 +137,7 @@ class Player:
             world.step(seat, move, None)
             lucky = self.finish_turn(world)
             if world.is_over():
-                shares = Moves()
-                share_victory(world, shares)
-                total += shares.numbers()[seat]
+                total += shared(world)[seat]
             else:
                 total += self.judged(world)[seat]
             count += 1
@@ -157,12 +153,23 @@ class Player:
                 world.step(CHANCE, world.sample(self.luck), None)
                 lucky = True
                 continue
-            waiting = int(world.actors())
-            seat = (waiting & -waiting).bit_length() - 1
-            moves = Moves()
+            seat, moves = acting(world), Moves()
             world.legal(seat, moves)
             world.step(seat, self.insight.best(world, seat, moves, self.luck), None)
         return lucky
+
+
+def acting(position: Position) -> int:
+    """The seat that decides; the first of them where several do."""
+    waiting = int(position.actors())
+    return (waiting & -waiting).bit_length() - 1
+
+
+def shared(position: Position) -> list[int]:
+    """Each seat's share of the victory, in millionths."""
+    shares = Moves()
+    share_victory(position, shares)
+    return shares.numbers()
 
 
 def gather(name: str, players: int, by: str, seed: int, count: int) -> list[tuple[npt.NDArray[np.int16], Floats]]:

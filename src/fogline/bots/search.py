@@ -148,9 +148,9 @@ class Search:
         self.seat: i64 = 0
         self.tree: Tree = Tree(2)
         self.root: i64 = ROOT
-        self.first: Moves = Moves()
+        self.choices: Moves = Moves()
         """The moves to decide between."""
-        self.firsts: Moves = Moves()
+        self.choice_nodes: Moves = Moves()
         """Their branches."""
         self.moves: Moves = Moves()
         self.missing: Moves = Moves()
@@ -185,7 +185,7 @@ class Search:
     def _decide_anew(self) -> None:
         self.simulations = 0
         self.deepest = 0
-        self.first.clear()
+        self.choices.clear()
         self.fates = self.luck.bits() * SCENES
 
     def run(self, sampler: Sampler, count: i64) -> None:
@@ -211,16 +211,16 @@ class Search:
     # One simulation.
 
     def _simulate(self, sampler: Sampler) -> None:
-        if self.first.count == 0:
+        if self.choices.count == 0:
             self._open(sampler.sample(self.luck))
         tree: Tree = self.tree
-        index: i64 = self._pick(self.root, self.seat, self.firsts) if self.settings.tree else self._next()
-        node: i64 = self.firsts.get(index)
+        index: i64 = self._pick(self.root, self.seat, self.choice_nodes) if self.settings.tree else self._next()
+        node: i64 = self.choice_nodes.get(index)
         self.scene = tree.visits[node] if self.settings.paired else self.simulations
         self.turn = 0
         self._meet_fate()
         world: Position = sampler.sample(self.fate)
-        world.step(self.seat, self.first.get(index), None)
+        world.step(self.seat, self.choices.get(index), None)
         self.path.clear()
         self.path.add(self.root)
         self.path.add(node)
@@ -237,11 +237,11 @@ class Search:
         self.moves.clear()
         world.legal(self.seat, self.moves)
         self._offer(world, self.root, self.seat, False)
-        self.firsts.clear()
+        self.choice_nodes.clear()
         i: i64 = 0
         while i < self.moves.count:
-            self.first.add(self.moves.get(i))
-            self.firsts.add(self.nodes.get(i))
+            self.choices.add(self.moves.get(i))
+            self.choice_nodes.add(self.nodes.get(i))
             i += 1
 
     def _meet_fate(self) -> None:
@@ -383,8 +383,8 @@ class Search:
         """Without a tree: the move tried least often."""
         chosen: i64 = 0
         i: i64 = 1
-        while i < self.firsts.count:
-            if self.tree.visits[self.firsts.get(i)] < self.tree.visits[self.firsts.get(chosen)]:
+        while i < self.choice_nodes.count:
+            if self.tree.visits[self.choice_nodes.get(i)] < self.tree.visits[self.choice_nodes.get(chosen)]:
                 chosen = i
             i += 1
         return chosen

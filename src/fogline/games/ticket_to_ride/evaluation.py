@@ -86,7 +86,7 @@ class Evaluation:
             first = self._rate_claims(position, moves, first, ratings, anew=True)
 
     def hint(self, position: TicketToRide, seat: i64, moves: Moves, ratings: Moves) -> None:
-        """As `rate` for a turn, at a tenth of its price: no plan is made anew, and each card is looked at once."""
+        """As `rate` for a turn, at a fifth of its price: no plan is made anew, and each card is looked at once."""
         self.plan.look(position, seat)
         self.plan.make(self.plan.turns)
         after: i64 = self.plan.turns - FULL_TURN

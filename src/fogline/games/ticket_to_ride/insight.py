@@ -132,7 +132,7 @@ class Insight(Evaluator):
         self._route(out)
         out.add(bits(plan.symbols) * 200)
         out.add(tourist_points(plan.symbols) * 100)
-        out.add(self._within_reach(position) * 200)
+        out.add(self._within_reach() * 200)
         self._cards(position, out)
 
     def _route(self, out: Moves) -> None:
@@ -186,15 +186,15 @@ class Insight(Evaluator):
         out.add(touched // 10)
         out.add(worst // 10)
 
-    def _within_reach(self, position: TicketToRide) -> i64:
+    def _within_reach(self) -> i64:
         """Tourist symbols that the seat lacks and that are still there."""
         count: i64 = 0
-        symbol: i64 = 0
-        while symbol < self.tables.symbols:
-            there: bool = position.piles.place(symbol) >= 0 and position.piles.size(symbol) > 0
-            if there and (self.plan.symbols >> symbol) & 1 == 0:
+        location: i64 = 0
+        while location < self.tables.locations:
+            symbol: i64 = self.plan.tourists[location] - 1
+            if symbol >= 0 and (self.plan.symbols >> symbol) & 1 == 0:
                 count += 1
-            symbol += 1
+            location += 1
         return count
 
     def _cards(self, position: TicketToRide, out: Moves) -> None:
