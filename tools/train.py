@@ -2,11 +2,12 @@
 
     python tools/train.py san-francisco 2 --games 20000 --seed 11 --by greedy
     python tools/train.py san-francisco 2 --games 10000 --seed 12
+    python tools/train.py san-francisco 2 --games 10000 --seed 13 --by search
 
 The first games are played by `greedy`, each seat with a blur of its own; the next by the network that learnt from them,
-looking one turn ahead (generations; each takes the place of the one before). Now and then a move is random, so that
-the network sees more than one way to play. One turn in three is kept. What is foretold of a kept position is learnt
-from the end of the game and, in part, from what the network said at the kept positions in between, which varies less.
+looking one turn ahead, or by a small search that asks it (generations; each takes the place of the one before). Now and
+then a move is random, so that the network sees more than one way to play. What is foretold of a position is learnt from
+the end of the game and, in part, from what was said at the kept positions in between, which varies less.
 A tenth of the games is held back to print how much of the victory and of the lead the network explains there. `--start`
 writes an empty network first, for new inputs. Needs numpy (the extra `train`).
 """
@@ -24,6 +25,7 @@ import numpy.typing as npt
 
 import fogline
 from fogline import games
+from fogline.bots.search import Search, Settings
 from fogline.core.native import CHANCE, WHOLE, Luck, Moves, Position, Sampler, share_victory
 from fogline.core.network import BITS
 from fogline.games import san_francisco, ticket_to_ride
@@ -39,12 +41,14 @@ BLURS: Final = (0, 0, 200, 700)
 """How far `greedy` misjudges, in thousandths of a point; each is as likely."""
 RANDOM_MOVES: Final = 33
 """One move in so many is random."""
-KEPT: Final = 3
-"""One turn in so many is looked at."""
+KEPT: Final = {"greedy": 3, "network": 3, "search": 1}
+"""One turn in so many is kept, by who plays: games by search are dear."""
 WIDTH: Final = 5
 """How many moves the network compares: those that `greedy` rates highest."""
 LOOKS: Final = 4
 """How often a move that luck follows is tried."""
+SIMULATIONS: Final = 32
+"""How many simulations a turn has, where a search plays."""
 PATIENCE: Final = 0.85
 """The part of what is learnt that comes from later than the next kept position."""
 GAMES_A_TASK: Final = 50
@@ -65,25 +69,32 @@ class Lesson(NamedTuple):
 
 
 class Player:
-    """Plays all seats of a game, by `greedy` or by the network."""
+    """Plays all seats of a game: by `greedy`, by the network or by a search."""
 
     def __init__(self, game: fogline.Game, players: int, by: str, seed: int) -> None:
         insight = game.evaluator()
         assert isinstance(insight, CityInsight | RideInsight)
         self.game, self.players, self.insight, self.luck = game, players, insight, Luck(seed)
-        self.by_network = by == "network"
+        self.by = by
+        settings = Settings()
+        settings.points = 0.0
+        self.search = Search(insight, settings, self.luck)
 
     def play(self) -> list[Lesson]:
         """One game, and what it teaches."""
         position, luck = self.game.set_up(self.players), self.luck
-        blurs = [0 if self.by_network else BLURS[luck.below(len(BLURS))] for _ in range(self.players)]
+        blurs = [BLURS[luck.below(len(BLURS))] if self.by == "greedy" else 0 for _ in range(self.players)]
         kept: list[tuple[list[tuple[int, list[int]]], list[int]]] = []
         while not position.is_over():
             if position.is_chance():
                 position.step(CHANCE, position.sample(luck), None)
                 continue
             seat = acting(position)
-            if self.insight.settled(position) and luck.below(KEPT) == 0:
+            begins = self.insight.settled(position)
+            if begins and self.by == "search":
+                self.search.begin(self.players, seat)
+                self.search.run(self.game.belief(position, seat), SIMULATIONS)
+            if begins and luck.below(KEPT[self.by]) == 0:
                 told = [(viewer, self.described(position, viewer)) for viewer in self.insight.asked(position)]
                 kept.append((told, self.judged(position)))
             position.step(seat, self.choose(position, seat, blurs[seat]), None)
@@ -97,7 +108,7 @@ class Player:
         found = []
         for told, judged in reversed(kept):
             found += [Lesson(numbers, leads[seat], shares[seat]) for seat, numbers in told]
-            if self.by_network:
+            if self.by != "greedy":
                 for seat in range(self.players):
                     shares[seat] += (1 - PATIENCE) * (judged[seat] / WHOLE - shares[seat])
                     leads[seat] += (1 - PATIENCE) * (judged[self.players + seat] / 1000 - leads[seat])
@@ -110,10 +121,13 @@ class Player:
         return numbers.numbers()
 
     def judged(self, position: Position) -> list[int]:
-        """What the network says."""
+        """What the network says; of the victory what the search found, where one plays."""
         numbers = Moves()
         self.insight.judge(position, numbers)
-        return numbers.numbers()
+        if self.by != "search":
+            return numbers.numbers()
+        shares = [round(self.search.tree.mean(self.search.root, seat) * WHOLE) for seat in range(self.players)]
+        return shares + numbers.numbers()[self.players :]
 
     def choose(self, position: Position, seat: int, blur: int) -> int:
         """The best of a seat's moves; or, now and then, anything."""
@@ -124,8 +138,10 @@ class Player:
         self.insight.rate(position, seat, moves, ratings)
         blurred = [rating + luck.below(2 * blur + 1) - blur for rating in ratings.numbers()]
         ranked = sorted(range(len(blurred)), key=blurred.__getitem__, reverse=True)
-        if not self.by_network or not self.insight.settled(position):
+        if self.by == "greedy" or not self.insight.settled(position):
             return moves.get(ranked[0])
+        if self.by == "search":
+            return max(moves.numbers(), key=self.search.visits)
         belief = self.game.belief(position, seat)
         return max((moves.get(i) for i in ranked[:WIDTH]), key=lambda move: self.prospect(belief, seat, move))
 
@@ -272,7 +288,7 @@ def main() -> None:
     options.add_argument("game", choices=games.names())
     options.add_argument("players", type=int)
     options.add_argument("--games", type=int, default=5000)
-    options.add_argument("--by", choices=("greedy", "network"), default="network", help="who plays")
+    options.add_argument("--by", choices=tuple(KEPT), default="network", help="who plays")
     options.add_argument("--hidden", type=int, default=32)
     options.add_argument("--epochs", type=int, default=8)
     options.add_argument("--seed", type=int, default=1)

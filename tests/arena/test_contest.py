@@ -101,7 +101,7 @@ def test_a_store_of_another_contest_is_refused_and_left_alone(tmp_path: Path) ->
 
 def test_a_contest_killed_in_the_middle_ends_with_the_same_totals(tmp_path: Path) -> None:
     program = [sys.executable, "-c", "from fogline.cli import main; main()"]
-    command = [*program, "arena", "--bots", "greedy,random", "--deals", "4", "--seed", "5"]
+    command = [*program, "arena", "--bots", "greedy,random", "--deals", "40", "--seed", "5"]
     killed = tmp_path / "killed.jsonl"
     process = subprocess.Popen([*command, "--store", str(killed)], stdout=subprocess.DEVNULL)
     deadline = time.monotonic() + 60
@@ -112,8 +112,8 @@ def test_a_contest_killed_in_the_middle_ends_with_the_same_totals(tmp_path: Path
     os.kill(process.pid, signal.SIGKILL)
     process.wait()
     finished = killed.read_bytes().count(b"\n") - 1
-    plan = contest("greedy", "random", deals=4)
-    assert finished < 8, "it was over before it could be killed"
+    plan = contest("greedy", "random", deals=40)
+    assert finished < 80, "it was over before it could be killed"
     assert timeless(played(plan, killed)) == timeless(played(plan, tmp_path / "whole.jsonl"))
 
 

@@ -105,8 +105,8 @@ def test_a_bot_that_fails_is_replaced_for_that_move(
     start = time.perf_counter()
     with caplog.at_level(logging.WARNING, "fogline.bots"):
         # Who must be late is given less time than who must only have started, which takes long on a busy machine.
-        chosen = bot.choose(state.view(1), state.legal(1), Limit(ms=400 if "no answer within" in reason else 5000))
-    assert time.perf_counter() - start < 6
+        chosen = bot.choose(state.view(1), state.legal(1), Limit(ms=400 if "no answer within" in reason else 40_000))
+    assert time.perf_counter() - start < 50
     bot.close()
     assert chosen.action == make_bot("greedy", GAME, 1, 1).choose(state.view(1), state.legal(1)).action
     assert reason in str(chosen.info["replaced"])

@@ -6,7 +6,8 @@ import asyncio
 import json
 import socket
 import sqlite3
-from contextlib import AsyncExitStack
+import time
+from contextlib import AsyncExitStack, closing
 from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError
@@ -35,12 +36,17 @@ async def refused(asked: Any) -> str:  # noqa: ANN401
 
 @in_loop
 async def test_links_expire(tmp_path: Path) -> None:
-    async with serving(tmp_path, invitation=1, device_link=1) as service, AsyncExitStack() as stack:
+    async with serving(tmp_path, invitation=1000, device_link=100) as service, AsyncExitStack() as stack:
         ada, ben = await people(stack, service.url, "Ada", "Ben")
         table = (await ada.call("POST", "/api/tables", {"game": SF, "seats": 2}))["table"]
+        asked = int(time.time())
         invitation = await ada.call("POST", f"/api/tables/{table}/invitations")
         device = await ada.call("POST", "/api/people/me/links")
-        await asyncio.sleep(2)
+        now = int(time.time())
+        assert asked + 1000 <= invitation["expires"] <= now + 1000
+        assert asked + 100 <= device["expires"] <= now + 100
+        with closing(sqlite3.connect(tmp_path / "tables.db")) as database, database:
+            database.execute("UPDATE links SET expires = ?", (now,))
         for path, link in (("/api/invitations", invitation), ("/api/people/links", device)):
             assert await refused(ben.call("POST", path, {"link": link["link"]})) == "unknown-link"
         fresh = (await ada.call("POST", f"/api/tables/{table}/invitations"))["link"]
@@ -49,7 +55,7 @@ async def test_links_expire(tmp_path: Path) -> None:
 
 @in_loop
 async def test_old_tables_are_forgotten_with_everything_about_them(tmp_path: Path) -> None:
-    async with serving(tmp_path, keep=2, idle=0.2) as service, AsyncExitStack() as stack:
+    async with serving(tmp_path, keep=6, idle=0.2) as service, AsyncExitStack() as stack:
         ada, ben = await people(stack, service.url, "Ada", "Ben")
         table = await open_table(ada, [ben], game=SF, options={"first": 0})
         watched = await ada.client.watch(table)
@@ -226,8 +232,9 @@ async def test_a_service_whose_store_does_not_answer_says_that_it_is_not_ready(t
         holder = sqlite3.connect(tmp_path / "tables.db", isolation_level=None)
         holder.execute("BEGIN IMMEDIATE")
         waiting = asyncio.create_task(call(service.url, "POST", "/api/people", {"name": "Ada"}))
-        await asyncio.sleep(0.5)
-        assert await asyncio.to_thread(status_of, f"{service.url}/ready") == 503
+        async with asyncio.timeout(60):
+            while await asyncio.to_thread(status_of, f"{service.url}/ready") != 503:
+                await asyncio.sleep(0.05)
         assert await asyncio.to_thread(status_of, f"{service.url}/health") == 200
         holder.execute("ROLLBACK")
         holder.close()
@@ -254,7 +261,7 @@ async def outcome(asked: Any) -> str | None:  # noqa: ANN401
 
 async def metrics(service: Process) -> str:
     def fetch() -> str:
-        with urlopen(f"{service.url}/metrics", timeout=10) as response:  # noqa: S310  (our own service)
+        with urlopen(f"{service.url}/metrics", timeout=30) as response:  # noqa: S310  (our own service)
             return str(response.read(), "utf-8")
 
     return await asyncio.to_thread(fetch)

@@ -31,7 +31,7 @@ async def test_an_idle_table_leaves_memory_and_comes_back(tmp_path: Path) -> Non
     first = await hall.table("t")
     assert await hall.table("t") is first
     tidying = asyncio.create_task(hall.tidy())
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while len(hall):  # noqa: ASYNC110
             await asyncio.sleep(0.01)
     tidying.cancel()

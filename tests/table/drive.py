@@ -149,7 +149,7 @@ class Host:
         return await self.do(person, messages.Act, seat=seat, actions=list(actions) or [self.first_legal(seat)])
 
     async def until(self, true: Callable[[], bool]) -> None:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while not true():  # noqa: ASYNC110  (what is waited for has no event)
                 await asyncio.sleep(0.002)
 
