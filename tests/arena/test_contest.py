@@ -101,16 +101,16 @@ def test_a_store_of_another_contest_is_refused_and_left_alone(tmp_path: Path) ->
 
 def test_a_contest_killed_in_the_middle_ends_with_the_same_totals(tmp_path: Path) -> None:
     program = [sys.executable, "-c", "from fogline.cli import main; main()"]
-    command = [*program, "arena", "--bots", "greedy,random", "--deals", "40", "--seed", "5"]
+    command = [*program, "arena", "--bots", "greedy,random", "--deals", "40", "--seed", "5", "--workers", "2"]
     killed = tmp_path / "killed.jsonl"
-    process = subprocess.Popen([*command, "--store", str(killed)], stdout=subprocess.DEVNULL)
+    process = subprocess.Popen([*command, "--store", str(killed)], stdout=subprocess.PIPE)
     deadline = time.monotonic() + 60
     while not (killed.exists() and killed.read_bytes().count(b"\n") > 2):
         assert time.monotonic() < deadline
         assert process.poll() is None
         time.sleep(0.02)
     os.kill(process.pid, signal.SIGKILL)
-    process.wait()
+    process.communicate(timeout=60)  # the workers have the same pipe, which ends only when they are gone too
     finished = killed.read_bytes().count(b"\n") - 1
     plan = contest("greedy", "random", deals=40)
     assert finished < 80, "it was over before it could be killed"

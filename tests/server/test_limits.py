@@ -233,7 +233,7 @@ async def test_a_service_whose_store_does_not_answer_says_that_it_is_not_ready(t
         holder.execute("BEGIN IMMEDIATE")
         waiting = asyncio.create_task(call(service.url, "POST", "/api/people", {"name": "Ada"}))
         async with asyncio.timeout(60):
-            while await asyncio.to_thread(status_of, f"{service.url}/ready") != 503:
+            while await asyncio.to_thread(status_of, f"{service.url}/ready") != 503:  # noqa: ASYNC110
                 await asyncio.sleep(0.05)
         assert await asyncio.to_thread(status_of, f"{service.url}/health") == 200
         holder.execute("ROLLBACK")

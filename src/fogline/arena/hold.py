@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import ExitStack
@@ -18,6 +16,7 @@ from fogline.arena.report import meeting
 from fogline.arena.store import Result, Store
 from fogline.bots import Decision, make_bot
 from fogline.core.game import Game
+from fogline.core.processes import start_pool
 from fogline.core.record import Player
 from fogline.core.sources import Duplicate, derive
 
@@ -64,9 +63,7 @@ def _players(contest: Contest, game: Game, workers: int, cluster: str | None, st
 
         return partial(connect(cluster, stack).run, contest)
     if workers > 1:
-        # A fresh process each, as forking a program with threads may hang.
-        context = multiprocessing.get_context("spawn")
-        pool = ProcessPoolExecutor(workers, context, _start_worker, (contest,))
+        pool = start_pool(workers, _start_worker, contest)
         stack.callback(pool.shutdown, wait=True, cancel_futures=True)
         return partial(_in_workers, pool, workers)
     return lambda fixtures: (play_fixture(contest, game, fixture) for fixture in fixtures)
@@ -124,9 +121,7 @@ _worker: _Worker | None = None
 
 
 def _start_worker(contest: Contest) -> None:
-    """Ctrl-C reaches every process of the terminal; the parent alone answers it."""
     global _worker  # noqa: PLW0603  (a process pool has no other place to keep things)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
     _worker = _Worker(contest, contest.load())
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import signal
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future
 from contextlib import contextmanager
 from multiprocessing.synchronize import Event as Flag
 
@@ -16,6 +15,7 @@ from fogline import games
 from fogline.arena.match import play
 from fogline.bots import make_bot, parse_spec
 from fogline.core.game import Game
+from fogline.core.processes import CONTEXT, start_pool
 from fogline.core.record import Player, Record
 from fogline.core.sources import Seeded, derive
 
@@ -82,12 +82,10 @@ def play_one(plan: Plan, game: Game, number: int) -> Record:
 
 
 def _in_workers(plan: Plan, workers: int) -> Iterator[Record]:
-    # A fresh process each, as forking a program with threads (a progress bar's) may hang.
-    context = multiprocessing.get_context("spawn")
-    stop = context.Event()
+    stop = CONTEXT.Event()
     starts = iter(range(0, plan.games, CHUNK))
     waiting: deque[Future[list[Record]]] = deque()
-    with ProcessPoolExecutor(workers, context, _start_worker, (plan, stop)) as pool:
+    with start_pool(workers, _start_worker, plan, stop) as pool:
         try:
             for start in starts:
                 with _shielded():
@@ -126,9 +124,8 @@ _worker: _Worker | None = None
 
 
 def _start_worker(plan: Plan, stop: Flag) -> None:
-    """Ctrl-C reaches every process of the terminal; the parent alone answers it, by `stop`."""
+    """At Ctrl-C the parent sets `stop`."""
     global _worker  # noqa: PLW0603  (a process pool has no other place to keep things)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
     _worker = _Worker(plan, plan.load(), stop)
 
 

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import itertools
-import multiprocessing
 import os
-import signal
 from collections.abc import Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from functools import lru_cache
 from pathlib import Path
 from typing import Annotated, Final
@@ -23,6 +20,7 @@ from fogline.cli.options import AsJson, Workers
 from fogline.core.data import DataError, canonical
 from fogline.core.errors import Refusal
 from fogline.core.game import Game
+from fogline.core.processes import start_pool
 from fogline.core.record import Record, RecordError, read_record, verify
 
 CHUNK: Final = 50
@@ -107,9 +105,7 @@ def _results(chunks: Iterable[list[Line]], workers: int) -> Iterator[tuple[list[
         yield from ((chunk, check_lines(chunk)) for chunk in chunks)
         return
     iterator = iter(chunks)
-    # Fresh processes, as forking a program with threads (the progress bar's) may hang.
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, context, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
+    with start_pool(workers) as pool:
         waiting = [(chunk, pool.submit(check_lines, chunk)) for chunk in itertools.islice(iterator, 2 * workers)]
         while waiting:
             chunk, future = waiting.pop(0)

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-import os
-import signal
-import threading
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
+from fogline.core.processes import start_pool
 from fogline.table.minds import Job, MindsHere, decide
 
 LOG = logging.getLogger(__name__)
@@ -85,7 +82,7 @@ class Worker:
 
 
 def _start() -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=_begin)
+    return start_pool(1, _begin)
 
 
 def _end(pool: ProcessPoolExecutor) -> None:
@@ -100,18 +97,8 @@ _here: MindsHere | None = None
 
 
 def _begin() -> None:
-    """Ctrl-C is the parent's business; but a worker whose parent was killed must not stay behind."""
     global _here  # noqa: PLW0603  (a worker has no other place to keep its games)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_follow_parent, daemon=True).start()
     _here = MindsHere()
-
-
-def _follow_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
 
 
 def _wake() -> None:

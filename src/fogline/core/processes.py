@@ -1,0 +1,34 @@
+"""Worker processes: started afresh, deaf to Ctrl-C, and gone when their parent is."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any, Final
+
+CONTEXT: Final = multiprocessing.get_context("spawn")
+"""A fresh process each, as forking a program with threads (a progress bar's) may hang."""
+
+
+def start_pool(workers: int, begin: Callable[..., None] | None = None, *given: Any) -> ProcessPoolExecutor:  # noqa: ANN401
+    """A pool whose processes call `begin` with what is `given` before their first task."""
+    return ProcessPoolExecutor(workers, CONTEXT, _begin, (begin, given))
+
+
+def _begin(begin: Callable[..., None] | None, given: tuple[Any, ...]) -> None:
+    """Ctrl-C reaches every process of the terminal, and the parent alone answers it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_follow_parent, daemon=True).start()
+    if begin is not None:
+        begin(*given)
+
+
+def _follow_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
