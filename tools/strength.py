@@ -27,15 +27,19 @@ from fogline.arena.store import Store
 GAMES: Final = ("san-francisco", "ticket-to-ride-san-francisco")
 SEARCH: Final = "search:sims=600"
 """The strongest setting within 0.1 s a decision."""
-FLAT: Final = "flat:sims=600"
+FEWER: Final = "search:sims=200"
+"""With four players, where a game has twice the rotations and its luck weighs more than further simulations."""
+TREE: Final = "search:sims=150"
+FLAT: Final = "flat:sims=150"
 """The same simulations without a tree."""
-EXPERT: Final = "expert:sims=600"
-"""The level, held to 0.1 s a decision."""
+EXPERT: Final = "expert:sims=300"
+"""The level, held to far less than 0.1 s a decision, so that all cells fit into 90 minutes."""
 ABLATIONS: Final = {
     "all of it": "",
     "no priors": ",contrast=0",
     "priors at the root only": ",guide=0",
     "the whole evaluation for all priors": ",guide=2",
+    "the others' deeds not interpreted": ",suspect=0",
     "every simulation its own luck": ",paired=0",
     "moves after luck in the tree": ",lucky=1",
     "branches for public luck": ",branch=1",
@@ -72,8 +76,8 @@ def cells(game: str) -> list[Cell]:
     return [
         Cell("greedy", game, "greedy", "random", 0.97),
         Cell("search", game, SEARCH, "greedy", 0.8),
-        Cell("search-4", game, SEARCH, "greedy", 0.5, players=4),
-        Cell("flat", game, SEARCH, FLAT, 0.6),
+        Cell("search-4", game, FEWER, "greedy", 0.5, players=4),
+        Cell("flat", game, TREE, FLAT, 0.6),
         Cell("levels-easy-random", game, "easy", "random", 0.7, 0.9),
         Cell("levels-easy-greedy", game, "easy", "greedy", 0.2, 0.4),
         Cell("levels-medium", game, "medium", "easy", 0.6),

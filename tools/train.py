@@ -92,8 +92,10 @@ class Player:
             seat = acting(position)
             begins = self.insight.settled(position)
             if begins and self.by == "search":
+                belief = self.game.belief(position, seat)
+                self.insight.suspect(belief, seat)
                 self.search.begin(self.players, seat)
-                self.search.run(self.game.belief(position, seat), SIMULATIONS)
+                self.search.run(belief, SIMULATIONS)
             if begins and luck.below(KEPT[self.by]) == 0:
                 told = [(viewer, self.described(position, viewer)) for viewer in self.insight.asked(position)]
                 kept.append((told, self.judged(position)))
@@ -314,10 +316,10 @@ def main() -> None:
     write(file, count, given.hidden, learner.numbers())
 
 
-def write(file: Path, inputs: int, hidden: int, numbers: list[int]) -> None:
+def write(file: Path, inputs: int, hidden: int, numbers: list[int], outputs: int = 2) -> None:
     """A network's file: its sizes, and its numbers in lines of 20."""
     lines = [" ".join(map(str, numbers[start : start + 20])) for start in range(0, len(numbers), 20)]
-    file.write_text("\n".join([f"{inputs} {hidden} 2", *lines, ""]), "ascii")
+    file.write_text("\n".join([f"{inputs} {hidden} {outputs}", *lines, ""]), "ascii")
 
 
 if __name__ == "__main__":

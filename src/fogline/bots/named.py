@@ -32,7 +32,7 @@ HOUSE_BOTS: Final[Mapping[str, str]] = {
 BOTS: Final[Mapping[str, str]] = {**HOUSE_BOTS, "stdio": "asks a program of your own, as in `stdio:./mybot`"}
 """Every bot's name, with a sentence on it."""
 
-_THINKING: Final = ("sims", "ms", "horizon", "rollout", "points", "paired")
+_THINKING: Final = ("sims", "ms", "horizon", "rollout", "points", "paired", "suspect")
 _SETTINGS: Final[Mapping[str, tuple[str, ...]]] = {
     "greedy": ("blur", "slip"),
     "flat": _THINKING,

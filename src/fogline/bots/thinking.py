@@ -29,6 +29,7 @@ class SearchBot(BeliefBot):
         given = dict(settings or {})
         self._limit = Limit(given.pop("sims", None), given.pop("ms", None))
         self._keep = bool(given.pop("keep", 1)) and self.tree
+        self._suspect = bool(given.pop("suspect", 1))
         self._search = Search(game.evaluator(), _settings(given, self.tree), self.luck)
         self._expected: list[int] | None = None
 
@@ -40,6 +41,8 @@ class SearchBot(BeliefBot):
             return self._decided(belief, legal, 0) if kept else Decision(legal[0])
         if not kept:
             self._search.begin(belief.sample(self.luck).seats, self.seat)
+        if self._suspect:
+            self._search.evaluator.suspect(belief, self.seat)
         self._think(belief, self._limit.narrower(limit), start)
         search = self._search
         visits = [int(search.visits(number)) for number in legal.numbers]

@@ -208,8 +208,11 @@ class Evaluator:
         """Whether `judge` may be asked here; where it may not, the search goes on by `best` until it may."""
         return True
 
+    def suspect(self, sampler: Sampler, seat: i64) -> None:
+        """Before worlds are drawn for a seat: make those likelier that explain what the others did."""
+
     def judge(self, position: Position, out: Moves) -> None:
-        """Fill `out` with each seat's expected share of the victory, in millionths, by what that seat can know.
+        """Fill `out` with each seat's expected share of the victory, in millionths, in this world.
 
         It may go on with the points by which each seat is expected to be ahead of the others' average, in thousandths.
         Here: the seats that lead now share the victory.

@@ -12,7 +12,7 @@ from mypy_extensions import i64, u8
 
 from fogline.core.native import Luck, Sampler
 from fogline.games.ticket_to_ride.cards import ONE
-from fogline.games.ticket_to_ride.ranking import bit, lowest
+from fogline.games.ticket_to_ride.ranking import bit, bits, lowest
 from fogline.games.ticket_to_ride.state import TicketToRide
 from fogline.games.ticket_to_ride.tickets import Holding
 
@@ -22,6 +22,14 @@ OFFERED: Final = 1
 QUEUED: Final = 2
 NOBODY: Final = -1
 """No other seat knows the ticket at a place."""
+
+
+class Guess:
+    """Somebody's idea of which tickets the others hold."""
+
+    def weigh(self, seat: i64, held: i64, ticket: i64) -> i64:
+        """How likely a seat that holds these tickets (a mask) has this one too; at least 1, against the rest."""
+        raise NotImplementedError
 
 
 @final
@@ -44,6 +52,8 @@ class Belief(Sampler):
         self.place_knower: vec[i64] = vec[i64]()
         self.deciders: vec[i64] = vec[i64]()
         """Seats that have chosen among their two tickets in secret (TT-2.3)."""
+        self.guess: Guess | None = None
+        """Makes some tickets likelier than others in the hands of the other players; without it all are as likely."""
 
     def add_pool(self) -> None:
         """Begin the next pool; the first is that of the deck in use."""
@@ -74,6 +84,16 @@ class Belief(Sampler):
     def add_decider(self, seat: i64) -> None:
         """A seat has chosen in secret."""
         self.deciders = append(self.deciders, seat)
+
+    def held(self, seat: i64) -> i64:
+        """How many tickets a seat holds."""
+        count: i64 = bits(self.known.holdings[seat].tickets)
+        place: i64 = 0
+        while place < len(self.place_kind):
+            if self.place_kind[place] == HELD and self.place_seat[place] == seat:
+                count += 1
+            place += 1
+        return count
 
     def sample(self, luck: Luck) -> TicketToRide:
         """One of the worlds that the viewer can't tell apart."""
@@ -112,10 +132,13 @@ class Belief(Sampler):
         slot: i64 = 0
         place: i64 = 0
         while place < len(self.place_kind):
+            kind: i64 = self.place_kind[place]
             other: i64 = place + luck.below(count - place)
+            if kind == HELD and self.guess is not None:
+                seat: i64 = self.place_seat[place]
+                other = self._guess(tickets, place, seat, world.holdings[seat].tickets, luck)
             ticket: i64 = tickets[other]
             tickets[other] = tickets[place]
-            kind: i64 = self.place_kind[place]
             if kind == QUEUED:
                 # The queue's slots that the viewer can't name, in order; those it can name are passed over.
                 while i64(world.tickets.queue[slot]) >> 2 != UNNAMED:
@@ -133,6 +156,23 @@ class Belief(Sampler):
         while place < count:
             world.tickets.upper |= bit(tickets[place])
             place += 1
+
+    def _guess(self, tickets: vec[i64], first: i64, seat: i64, held: i64, luck: Luck) -> i64:
+        """Where the ticket lies that a seat is thought to hold besides those it holds; from the first on."""
+        guess = self.guess
+        assert guess is not None
+        total: i64 = 0
+        at: i64 = first
+        while at < len(tickets):
+            total += guess.weigh(seat, held, tickets[at])
+            at += 1
+        rest: i64 = luck.below(total)
+        at = first
+        while True:
+            rest -= guess.weigh(seat, held, tickets[at])
+            if rest < 0:
+                return at
+            at += 1
 
     def _decide(self, holding: Holding, luck: Luck) -> None:
         """TT-2.3: one ticket, the other, or both."""

@@ -121,7 +121,10 @@ class TicketToRideGame(Game):
         return worlds.prepare(cast(TicketToRideView, view), self.map, self.tables, self.options.get("first", -1))
 
     def evaluator(self) -> Insight:
-        return Insight(self.tables, read_networks("fogline.games.ticket_to_ride", self.players))
+        package = "fogline.games.ticket_to_ride"
+        return Insight(
+            self.tables, read_networks(package, self.players), read_networks(package, self.players, "suspicion")
+        )
 
     def measure(self, records: Iterable[Record]) -> Measurements:
         return measure.measure(self, self.map, records)

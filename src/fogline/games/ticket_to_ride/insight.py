@@ -12,34 +12,44 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from fogline.core.native import Evaluator, Luck, Moves, Position, logistic
+from fogline.core.native import Evaluator, Luck, Moves, Position, Sampler, logistic
 from fogline.core.network import Network
+from fogline.games.ticket_to_ride.belief import Belief
 from fogline.games.ticket_to_ride.cards import FERRY, count_of, size_of
 from fogline.games.ticket_to_ride.evaluation import Evaluation
 from fogline.games.ticket_to_ride.glance import Glance
 from fogline.games.ticket_to_ride.plan import CERTAIN, FAR, OPEN, POINT, Plan
 from fogline.games.ticket_to_ride.ranking import bit, bits, components, line_points, ticket_points, tourist_points
 from fogline.games.ticket_to_ride.state import SECOND, TURN, TicketToRide
+from fogline.games.ticket_to_ride.suspicion import Suspicion
 from fogline.games.ticket_to_ride.tables import COLOURS, Tables
 from fogline.games.ticket_to_ride.tickets import Holding
 
-INPUTS: Final = 70
+INPUTS: Final = 86
 """How many numbers the network is told."""
 WORST: Final = 10 * POINT
 """The most that a detour counts."""
+
+
+RIVAL: Final = vec[i64]([0, 2, 4, 5, 6, 14, 15, 16, 18, 19, 21, 22, 23, 24, 31, 32])
+"""Which of the numbers about a seat's own plan the others' networks are told."""
 
 
 @final
 class Insight(Evaluator):
     """Judges Ticket to Ride: one step ahead, and as it will end."""
 
-    def __init__(self, tables: Tables, networks: list[Network]) -> None:
+    def __init__(self, tables: Tables, networks: list[Network], suspicions: list[Network]) -> None:
         self.tables: Tables = tables
         self.evaluation: Evaluation = Evaluation(tables)
         self.plan: Plan = self.evaluation.plan
         self.glance: Glance = Glance(tables, self.plan)
         self.networks: list[Network] = networks
         """One for each number of players, from 2."""
+        self.suspicion: Suspicion = Suspicion(tables, self.plan, suspicions)
+        self.counts: vec[i64] = vec[i64]([0] * 4)
+        self.about: list[Moves] = [Moves(), Moves(), Moves(), Moves()]
+        """What there is to tell of each seat."""
         self.given: Moves = Moves()
         self.found: Moves = Moves()
         # What everyone sees of the others: the best of them, and all added up.
@@ -61,14 +71,24 @@ class Insight(Evaluator):
         assert isinstance(position, TicketToRide)
         return position.phase == TURN
 
+    def suspect(self, sampler: Sampler, seat: i64) -> None:
+        assert isinstance(sampler, Belief)
+        other: i64 = 0
+        while other < sampler.known.seats:
+            self.counts[other] = sampler.held(other)
+            other += 1
+        self.suspicion.look(sampler.known, self.counts)
+        sampler.guess = self.suspicion
+
     def judge(self, position: Position, out: Moves) -> None:
         assert isinstance(position, TicketToRide)
         leads: vec[i64] = vec[i64]([0] * 4)
+        self._look(position)
         seat: i64 = 0
         while seat < position.seats:
             self.given.clear()
             self.found.clear()
-            self.describe(position, seat, self.given)
+            self._tell(position, seat, self.given)
             self.networks[position.seats - 2].run(self.given, self.found)
             out.add(logistic(self.found.get(0)))
             leads[seat] = self.found.get(1)
@@ -99,11 +119,38 @@ class Insight(Evaluator):
     def describe(self, position: Position, seat: i64, out: Moves) -> None:
         """Fill `out` with what the seat's prospects depend on, in thousandths of what is usual."""
         assert isinstance(position, TicketToRide)
-        self.plan.look(position, seat)
-        self.plan.make(self.plan.turns)
-        self._plan(position, seat, out)
-        self._others(position, seat, out)
-        self._table(position, seat, out)
+        self._look(position)
+        self._tell(position, seat, out)
+
+    def _look(self, position: TicketToRide) -> None:
+        """Find what there is to tell of each seat."""
+        seat: i64 = 0
+        while seat < position.seats:
+            out: Moves = self.about[seat]
+            out.clear()
+            self.plan.look(position, seat)
+            self.plan.make(self.plan.turns)
+            self._plan(position, seat, out)
+            self._others(position, seat, out)
+            self._table(position, seat, out)
+            seat += 1
+
+    def _tell(self, position: TicketToRide, seat: i64, out: Moves) -> None:
+        """All that there is to tell of a seat, and a part of it for the one of the others whose plan promises most."""
+        i: i64 = 0
+        while i < self.about[seat].count:
+            out.add(self.about[seat].get(i))
+            i += 1
+        rival: i64 = -1
+        other: i64 = 0
+        while other < position.seats:
+            if other != seat and (rival < 0 or self.about[other].get(0) > self.about[rival].get(0)):
+                rival = other
+            other += 1
+        i = 0
+        while i < len(RIVAL):
+            out.add(self.about[rival].get(RIVAL[i]))
+            i += 1
 
     def _plan(self, position: TicketToRide, seat: i64, out: Moves) -> None:
         """The seat's own situation and plan."""

@@ -262,7 +262,7 @@ class Plan:
         points: i64 = tables.ticket_points[ticket] * POINT
         a: i64 = tables.ticket_a[ticket]
         b: i64 = tables.ticket_b[ticket]
-        if not self._find_way(a, b):
+        if not self.find_way(a, b):
             self.settled -= points
             return
         before: i64 = self.length
@@ -395,7 +395,7 @@ class Plan:
             colour += 1
         return best
 
-    def _find_way(self, a: i64, b: i64) -> bool:
+    def find_way(self, a: i64, b: i64) -> bool:
         """Find the cheapest way from one location to another; `via` then leads back from the second."""
         tables: Tables = self.tables
         costs: vec[i64] = self.costs
@@ -455,7 +455,7 @@ class Plan:
         if twin >= 0:
             before = self.costs[twin]
             self.costs[twin] = -1
-        found: bool = self._find_way(self.tables.ticket_a[ticket], self.tables.ticket_b[ticket])
+        found: bool = self.find_way(self.tables.ticket_a[ticket], self.tables.ticket_b[ticket])
         self.costs[line] = cost
         if twin >= 0:
             self.costs[twin] = before
@@ -465,7 +465,7 @@ class Plan:
         """What one more ticket would add, done after those held already."""
         tables: Tables = self.tables
         points: i64 = tables.ticket_points[ticket] * POINT
-        if not self._find_way(tables.ticket_a[ticket], tables.ticket_b[ticket]):
+        if not self.find_way(tables.ticket_a[ticket], tables.ticket_b[ticket]):
             return -points
         spaces: i64 = 0
         more: i64 = 0
