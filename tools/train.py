@@ -2,14 +2,15 @@
 
     python tools/train.py san-francisco 2 --games 20000 --seed 11 --by greedy
     python tools/train.py san-francisco 2 --games 10000 --seed 12
-    python tools/train.py san-francisco 2 --games 10000 --seed 13 --by search
+    python tools/train.py san-francisco 2 --games 10000 --seed 13 --by search --go-on --rate 0.0005
 
 The first games are played by `greedy`, each seat with a blur of its own; the next by the network that learnt from them,
 looking one turn ahead, or by a small search that asks it (generations; each takes the place of the one before). Now and
 then a move is random, so that the network sees more than one way to play. What is foretold of a position is learnt from
 the end of the game and, in part, from what was said at the kept positions in between, which varies less.
 A tenth of the games is held back to print how much of the victory and of the lead the network explains there. `--start`
-writes an empty network first, for new inputs. Needs numpy (the extra `train`).
+writes an empty network first, for new inputs; `--go-on` improves the network that lies there instead of a new one.
+Needs numpy (the extra `train`).
 """
 
 from __future__ import annotations
@@ -237,6 +238,20 @@ class Learner:
         self.squares: list[Floats] = [np.zeros_like(part) for part in self.weights]
         self.steps = 0
 
+    def take_over(self, numbers: list[int]) -> None:
+        """Go on from a network with the same sizes: the way back from `numbers`."""
+        inputs, hidden = self.weights[0].shape
+        parts = np.split(np.array(numbers) / (1 << BITS), [inputs * hidden, (inputs + 1) * hidden])
+        first, last = parts[0].reshape(inputs, hidden), parts[2].reshape(2, hidden + 1)
+        unit = np.array([1, LEAD_UNIT])
+        found = (
+            first * self.width[:, None],
+            parts[1] / 1000 + self.middle @ first,
+            last[:, :hidden].T / unit,
+            last[:, hidden] / 1000 / unit,
+        )
+        self.weights = [part.astype(np.float32) for part in found]
+
     def run(self, inputs: Floats) -> tuple[Floats, Floats]:
         """The hidden units and the outputs: the logistic of the first, and the second."""
         units = np.maximum(inputs @ self.weights[0] + self.weights[1], 0)
@@ -259,14 +274,14 @@ class Learner:
             size = np.sqrt(self.squares[part] / (1 - 0.999**self.steps)) + 1e-8
             self.weights[part] -= (rate * (mean / size + DECAY * self.weights[part])).astype(np.float32)
 
-    def fit(self, training: npt.NDArray[np.bool_], epochs: int) -> None:
+    def fit(self, training: npt.NDArray[np.bool_], epochs: int, rate: float) -> None:
         """All steps, the last ones the smallest; prints what is explained of the positions held back."""
         rows = np.flatnonzero(training)
         total = epochs * (len(rows) // BATCH)
         for epoch in range(epochs):
             self.random.shuffle(rows)
             for start in range(0, len(rows) - BATCH + 1, BATCH):
-                self.learn(rows[start : start + BATCH], RATE * 0.5 * (1 + np.cos(np.pi * self.steps / total)))
+                self.learn(rows[start : start + BATCH], rate * 0.5 * (1 + np.cos(np.pi * self.steps / total)))
             found, targets = self.run(self.inputs[~training])[1], self.targets[~training]
             explained = 1 - ((found - targets) ** 2).sum(0) / ((targets - targets.mean(0)) ** 2).sum(0)
             print(f"epoch {epoch + 1}: {explained[0]:.4f} of the victory, {explained[1]:.4f} of the lead", flush=True)
@@ -293,9 +308,11 @@ def main() -> None:
     options.add_argument("--by", choices=tuple(KEPT), default="network", help="who plays")
     options.add_argument("--hidden", type=int, default=32)
     options.add_argument("--epochs", type=int, default=8)
+    options.add_argument("--rate", type=float, default=RATE, help="how fast to learn, at first")
     options.add_argument("--seed", type=int, default=1)
     options.add_argument("--workers", type=int, default=2)
     options.add_argument("--start", action="store_true")
+    options.add_argument("--go-on", action="store_true")
     given = options.parse_args()
     module = san_francisco if given.game == "san-francisco" else ticket_to_ride
     file = Path(str(module.__file__)).with_name("data") / f"network-{given.players}.txt"
@@ -312,7 +329,9 @@ def main() -> None:
     inputs = np.concatenate(told).astype(np.float32) / np.float32(1000)
     learner = Learner(inputs, goals[:, 0], goals[:, 1], given.hidden, given.seed)
     print(f"{len(numbers)} positions")
-    learner.fit(np.array(numbers) % 10 != 0, given.epochs)
+    if given.go_on:
+        learner.take_over([int(number) for number in file.read_text("ascii").split()[3:]])
+    learner.fit(np.array(numbers) % 10 != 0, given.epochs, given.rate)
     write(file, count, given.hidden, learner.numbers())
 
 
