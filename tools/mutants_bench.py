@@ -38,6 +38,7 @@ BLIND: Final = (
     "test_map_in_threads.py",
     "test_measure.py",
     "test_preview.py",
+    "test_suspicion.py",
 )
 """Tests that are about something else than the rules."""
 CONTRACT: Final = "why_not or actions_survive or views or luck_brings or survive_text"

@@ -25,8 +25,8 @@ from fogline.arena.report import Meeting, meeting, percent, points, standings
 from fogline.arena.store import Store
 
 GAMES: Final = ("san-francisco", "ticket-to-ride-san-francisco")
-SEARCH: Final = "search:sims=600"
-"""The strongest setting within 0.1 s a decision."""
+SEARCH: Final = {GAMES[0]: "search:sims=1200", GAMES[1]: "search:sims=600"}
+"""The strongest settings within 0.1 s a decision."""
 FEWER: Final = "search:sims=200"
 """With four players, where a game has twice the rotations and its luck weighs more than further simulations."""
 TREE: Final = "search:sims=150"
@@ -75,7 +75,7 @@ def cells(game: str) -> list[Cell]:
     """The claims about a game's bots."""
     return [
         Cell("greedy", game, "greedy", "random", 0.97),
-        Cell("search", game, SEARCH, "greedy", 0.8),
+        Cell("search", game, SEARCH[game], "greedy", 0.8),
         Cell("search-4", game, FEWER, "greedy", 0.5, players=4),
         Cell("flat", game, TREE, FLAT, 0.6),
         Cell("levels-easy-random", game, "easy", "random", 0.7, 0.9),
@@ -88,7 +88,7 @@ def cells(game: str) -> list[Cell]:
 
 def ablations(game: str) -> list[Cell]:
     """The search in all its variants, against `greedy`."""
-    return [Cell(f"ablation {name}", game, SEARCH + change, "greedy", 0.5) for name, change in ABLATIONS.items()]
+    return [Cell(f"ablation {name}", game, TREE + change, "greedy", 0.5) for name, change in ABLATIONS.items()]
 
 
 def play(cell: Cell, deals: int, seed: int, workers: int) -> tuple[Meeting, float]:
