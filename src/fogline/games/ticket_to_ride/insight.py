@@ -1,8 +1,9 @@
 """How a position will end: the judgement that the search trusts at its leaves, compiled.
 
-What `plan` expects of a seat's own cards and tickets, and what everyone sees of the others, goes into a small network
-that has learnt from many games what came of it: the share of the victory, and the points ahead. It is asked at the
-beginning of a turn, and for each seat only by what that seat knows.
+What `plan` expects of a seat's own cards and tickets, what everyone sees of the others, and what the rival's plan is in
+the world looked at, goes into a small network that has learnt from many games what came of it: the share of the
+victory, and the points ahead. It is asked at the beginning of a turn. The world is a guess of whoever thinks, so
+nothing hidden gets in; how good a guess it is depends on `suspicion`.
 """
 
 from __future__ import annotations
@@ -29,10 +30,13 @@ INPUTS: Final = 86
 """How many numbers the network is told."""
 WORST: Final = 10 * POINT
 """The most that a detour counts."""
-
-
 RIVAL: Final = vec[i64]([0, 2, 4, 5, 6, 14, 15, 16, 18, 19, 21, 22, 23, 24, 31, 32])
-"""Which of the numbers about a seat's own plan the others' networks are told."""
+"""What a seat's network is told of the rival, by its place among what the rival's own is told.
+
+In this order: what may be expected, tickets settled, turns spent, to spare and lacking, points of tickets done and not
+done, stages, spaces, contact, what is hoped for and how surely, all detours and those that others touch, and the lines
+that can be claimed now: how many, and whether there is one.
+"""
 
 
 @final
@@ -48,6 +52,7 @@ class Insight(Evaluator):
         """One for each number of players, from 2."""
         self.suspicion: Suspicion = Suspicion(tables, self.plan, suspicions)
         self.counts: vec[i64] = vec[i64]([0] * 4)
+        """How many tickets each seat holds."""
         self.about: list[Moves] = [Moves(), Moves(), Moves(), Moves()]
         """What there is to tell of each seat."""
         self.given: Moves = Moves()
@@ -113,7 +118,7 @@ class Insight(Evaluator):
     # What the network is told.
 
     def asked(self, position: Position) -> list[int]:
-        """The seats that `judge` asks for: all, each by what it knows."""
+        """The seats that `judge` asks for: all."""
         return list(range(position.seats))
 
     def describe(self, position: Position, seat: i64, out: Moves) -> None:
