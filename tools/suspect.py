@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -26,9 +26,10 @@ from fogline.core.native import CHANCE, Luck, Moves
 from fogline.core.network import BITS
 from fogline.games import ticket_to_ride
 from fogline.games.ticket_to_ride.insight import Insight
+from fogline.games.ticket_to_ride.names import tickets_of
 from fogline.games.ticket_to_ride.state import TicketToRide
 from fogline.games.ticket_to_ride.suspicion import CLUES
-from tools.train import BLURS, DECAY, GAMES_A_TASK, RATE, Floats, Player, acting, write
+from tools.train import BLURS, RATE, Descent, Floats, Player, acting, play_all, write
 
 GAME: Final = "ticket-to-ride-san-francisco"
 LOOKED_AT: Final = 4
@@ -87,7 +88,7 @@ class Watcher:
 
 def some_of(mask: int, luck: Luck) -> int:
     """Any number of a seat's tickets but all of them."""
-    tickets = [ticket for ticket in range(mask.bit_length()) if mask >> ticket & 1]
+    tickets = tickets_of(mask)
     found = 0
     for _ in range(luck.below(len(tickets))):
         found |= 1 << tickets.pop(luck.below(len(tickets)))
@@ -100,20 +101,7 @@ def gather(players: int, seed: int, count: int) -> list[Question]:
     return [question for _ in range(count) for question in watcher.play()]
 
 
-def play_all(players: int, seed: int, count: int, workers: int) -> Iterator[list[Question]]:
-    """All questions, game by game of a task."""
-    with ProcessPoolExecutor(workers) as pool:
-        waiting = [
-            pool.submit(gather, players, seed * 1_000_003 + start, min(GAMES_A_TASK, count - start))
-            for start in range(0, count, GAMES_A_TASK)
-        ]
-        for number, task in enumerate(waiting):
-            print(f"\r{number * GAMES_A_TASK} of {count} games", end="", flush=True)
-            yield task.result()
-    print(f"\r{count} games        ")
-
-
-class Learner:
+class Learner(Descent):
     """One hidden layer and one output: the more of it a ticket has than the others, the likelier it is held."""
 
     def __init__(self, questions: list[Question], hidden: int, seed: int) -> None:
@@ -126,11 +114,9 @@ class Learner:
         self.middle, self.width = clues.mean(0), clues.std(0) + 1e-3
         self.clues = ((clues - self.middle) / self.width).astype(np.float32)
         first, second = (CLUES, hidden), (hidden, 1)
-        shapes = (self.random.normal(0, CLUES**-0.5, first), np.zeros(hidden), self.random.normal(0, 0.1, second))
-        self.weights: list[Floats] = [part.astype(np.float32) for part in shapes]
-        self.means: list[Floats] = [np.zeros_like(part) for part in self.weights]
-        self.squares: list[Floats] = [np.zeros_like(part) for part in self.weights]
-        self.steps = 0
+        super().__init__(
+            (self.random.normal(0, CLUES**-0.5, first), np.zeros(hidden), self.random.normal(0, 0.1, second))
+        )
 
     def shares(self, questions: npt.NDArray[np.int64]) -> tuple[npt.NDArray[np.int64], Floats, Floats]:
         """The rows of some questions, their hidden units, and how likely each ticket is."""
@@ -143,17 +129,11 @@ class Learner:
         return rows, units, raised / np.repeat(np.add.reduceat(raised, starts), sizes)
 
     def learn(self, questions: npt.NDArray[np.int64], rate: float) -> None:
-        """One step of Adam on some of the questions."""
+        """One step on some of the questions."""
         rows, units, shares = self.shares(questions)
         wrong = ((shares - self.wanted[rows]) / len(questions))[:, None]
         back = (wrong @ self.weights[2].T) * (units > 0)
-        self.steps += 1
-        for part, slope in enumerate((self.clues[rows].T @ back, back.sum(0), units.T @ wrong)):
-            self.means[part] = 0.9 * self.means[part] + 0.1 * slope
-            self.squares[part] = 0.999 * self.squares[part] + 0.001 * slope * slope
-            mean = self.means[part] / (1 - 0.9**self.steps)
-            size = np.sqrt(self.squares[part] / (1 - 0.999**self.steps)) + 1e-8
-            self.weights[part] -= (rate * (mean / size + DECAY * self.weights[part])).astype(np.float32)
+        self.step((self.clues[rows].T @ back, back.sum(0), units.T @ wrong), rate)
 
     def fit(self, training: npt.NDArray[np.bool_], epochs: int) -> None:
         """All steps, the last ones the smallest."""
@@ -187,7 +167,7 @@ def main() -> None:
     options.add_argument("--seed", type=int, default=1)
     options.add_argument("--workers", type=int, default=2)
     given = options.parse_args()
-    tasks = list(play_all(given.players, given.seed, given.games, given.workers))
+    tasks = list(play_all(partial(gather, given.players), given.seed, given.games, given.workers))
     questions = [question for task in tasks for question in task]
     training = np.concatenate([np.full(len(task), number % 10 != 0) for number, task in enumerate(tasks)])
     print(f"{len(questions)} questions")

@@ -16,10 +16,10 @@ Needs numpy (the extra `train`).
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -29,6 +29,7 @@ from fogline import games
 from fogline.bots.search import Search, Settings
 from fogline.core.native import CHANCE, WHOLE, Luck, Moves, Position, Sampler, share_victory
 from fogline.core.network import BITS
+from fogline.core.processes import start_pool
 from fogline.games import san_francisco, ticket_to_ride
 from fogline.games.san_francisco.insight import INPUTS as CITY_INPUTS
 from fogline.games.san_francisco.insight import Insight as CityInsight
@@ -37,6 +38,7 @@ from fogline.games.ticket_to_ride.insight import Insight as RideInsight
 
 Floats = npt.NDArray[np.float32]
 Insight = CityInsight | RideInsight
+Done = TypeVar("Done")
 
 BLURS: Final = (0, 0, 200, 700)
 """How far `greedy` misjudges, in thousandths of a point; each is as likely."""
@@ -205,24 +207,41 @@ def gather(name: str, players: int, by: str, seed: int, count: int) -> list[tupl
     ]
 
 
-def play_all(
-    name: str, players: int, by: str, seed: int, count: int, workers: int
-) -> Iterator[tuple[npt.NDArray[np.int16], Floats]]:
-    """All games, shared by processes; the same ones whatever their number."""
-    tasks = range(0, count, GAMES_A_TASK)
-    with ProcessPoolExecutor(workers) as pool:
+def play_all(gather: Callable[[int, int], Done], seed: int, count: int, workers: int) -> Iterator[Done]:
+    """What processes gather from all games, by a seed and a number of games; the same whatever their number."""
+    with start_pool(workers) as pool:
         waiting = [
-            pool.submit(gather, name, players, by, seed * 1_000_003 + start, min(GAMES_A_TASK, count - start))
-            for start in tasks
+            pool.submit(gather, seed * 1_000_003 + start, min(GAMES_A_TASK, count - start))
+            for start in range(0, count, GAMES_A_TASK)
         ]
         for number, task in enumerate(waiting):
             print(f"\r{number * GAMES_A_TASK} of {count} games", end="", flush=True)
-            yield from task.result()
+            yield task.result()
     print(f"\r{count} games        ")
 
 
-class Learner:
-    """One hidden layer, learnt with Adam on the share of the victory and the lead together."""
+class Descent:
+    """Weights that go down the slopes they are told of (Adam)."""
+
+    def __init__(self, parts: Sequence[npt.NDArray[np.float64]]) -> None:
+        self.weights: list[Floats] = [part.astype(np.float32) for part in parts]
+        self.means: list[Floats] = [np.zeros_like(part) for part in self.weights]
+        self.squares: list[Floats] = [np.zeros_like(part) for part in self.weights]
+        self.steps = 0
+
+    def step(self, slopes: Sequence[npt.NDArray[np.floating[Any]]], rate: float) -> None:
+        """One step."""
+        self.steps += 1
+        for part, slope in enumerate(slopes):
+            self.means[part] = 0.9 * self.means[part] + 0.1 * slope
+            self.squares[part] = 0.999 * self.squares[part] + 0.001 * slope * slope
+            mean = self.means[part] / (1 - 0.9**self.steps)
+            size = np.sqrt(self.squares[part] / (1 - 0.999**self.steps)) + 1e-8
+            self.weights[part] -= (rate * (mean / size + DECAY * self.weights[part])).astype(np.float32)
+
+
+class Learner(Descent):
+    """One hidden layer, learnt on the share of the victory and the lead together."""
 
     def __init__(self, inputs: Floats, leads: Floats, shares: Floats, hidden: int, seed: int) -> None:
         self.random = np.random.default_rng(seed)
@@ -232,11 +251,7 @@ class Learner:
         count = inputs.shape[1]
         first = self.random.normal(0, count**-0.5, (count, hidden))
         second = self.random.normal(0, 0.3 * hidden**-0.5, (hidden, 2))
-        shapes = (first, np.zeros(hidden), second, np.zeros(2))
-        self.weights: list[Floats] = [part.astype(np.float32) for part in shapes]
-        self.means: list[Floats] = [np.zeros_like(part) for part in self.weights]
-        self.squares: list[Floats] = [np.zeros_like(part) for part in self.weights]
-        self.steps = 0
+        super().__init__((first, np.zeros(hidden), second, np.zeros(2)))
 
     def take_over(self, numbers: list[int]) -> None:
         """Go on from a network with the same sizes: the way back from `numbers`."""
@@ -265,14 +280,7 @@ class Learner:
         units, found = self.run(inputs)
         wrong = (found - self.targets[rows]) * np.array([1, LEAD_WEIGHT], np.float32) / len(rows)
         back = (wrong @ self.weights[2].T) * (units > 0)
-        slopes = (inputs.T @ back, back.sum(0), units.T @ wrong, wrong.sum(0))
-        self.steps += 1
-        for part, slope in enumerate(slopes):
-            self.means[part] = 0.9 * self.means[part] + 0.1 * slope
-            self.squares[part] = 0.999 * self.squares[part] + 0.001 * slope * slope
-            mean = self.means[part] / (1 - 0.9**self.steps)
-            size = np.sqrt(self.squares[part] / (1 - 0.999**self.steps)) + 1e-8
-            self.weights[part] -= (rate * (mean / size + DECAY * self.weights[part])).astype(np.float32)
+        self.step((inputs.T @ back, back.sum(0), units.T @ wrong, wrong.sum(0)), rate)
 
     def fit(self, training: npt.NDArray[np.bool_], epochs: int, rate: float) -> None:
         """All steps, the last ones the smallest; prints what is explained of the positions held back."""
@@ -320,8 +328,8 @@ def main() -> None:
     if given.start:
         write(file, count, 1, [0] * (count + 1 + 4))
     told, wanted, numbers = [], [], []
-    played = play_all(given.game, given.players, given.by, given.seed, given.games, given.workers)
-    for number, (seen, targets) in enumerate(played):
+    tasks = play_all(partial(gather, given.game, given.players, given.by), given.seed, given.games, given.workers)
+    for number, (seen, targets) in enumerate(game for task in tasks for game in task):
         told.append(seen)
         wanted.append(targets)
         numbers += [number] * len(seen)
