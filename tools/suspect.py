@@ -66,7 +66,7 @@ class Watcher:
             if self.player.insight.settled(position) and luck.below(LOOKED_AT) == 0:
                 yield from self.ask(position)
             seat = acting(position)
-            position.step(seat, self.player.choose(position, seat, blurs[seat]), None)
+            position.step(seat, self.player.choose(position, seat, "greedy", blurs[seat]), None)
 
     def ask(self, position: TicketToRide) -> Iterator[Question]:
         """A question about each seat, by one of the others."""

@@ -33,10 +33,11 @@ BOTS: Final[Mapping[str, str]] = {**HOUSE_BOTS, "stdio": "asks a program of your
 """Every bot's name, with a sentence on it."""
 
 _THINKING: Final = ("sims", "ms", "horizon", "rollout", "points", "paired", "suspect")
+_TREE: Final = ("places", "favour", "explore", "doubt", "patience", "contrast", "guide", "lucky", "branch", "keep")
 _SETTINGS: Final[Mapping[str, tuple[str, ...]]] = {
     "greedy": ("blur", "slip"),
     "flat": _THINKING,
-    "search": (*_THINKING, "explore", "doubt", "contrast", "guide", "lucky", "branch", "keep"),
+    "search": (*_THINKING, *_TREE),
     **dict.fromkeys(LEVELS, ("sims", "ms")),
 }
 """The settings each bot knows; the others know none."""

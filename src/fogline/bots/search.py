@@ -25,6 +25,8 @@ NONE: Final = -1
 ROOT: Final = 0
 WORST: Final = -(1 << 50)
 """No rating yet."""
+MANY: Final = 1 << 50
+"""More tries than there can be."""
 SEATS: Final = 8
 """Room for seats in a branch's name: move * SEATS + seat + 1."""
 
@@ -43,7 +45,7 @@ EVEN: Final = 1
 BY_POLICY: Final = 2
 """For `Settings.lucky`: in the tree with priors, in the tree without, or by what looks best and not in the tree."""
 GAME_DECIDES: Final = -2
-"""For `Settings.horizon`: as the game's evaluator advises."""
+"""For `Settings.horizon` and `Settings.patience`: as the game's evaluator advises."""
 
 
 @final
@@ -55,6 +57,10 @@ class Settings:
         """How much weight the priors have against the values found."""
         self.doubt: float = 0.1
         """How much worse than its parent a branch is taken to be before it was tried."""
+        self.places: bool = True
+        """Whether the moves to decide between are tried by their places rather than by PUCT."""
+        self.favour: float = 0.2
+        """The weight of a prior there, before the move was tried; after n tries it is an n-th."""
         self.contrast: float = 500.0
         """The lag in the evaluation, in thousandths of a victory point, that halves a prior; 0 for no priors."""
         self.guide: i64 = HINTS
@@ -71,6 +77,8 @@ class Settings:
         """Whether luck that the game tells apart has branches of its own."""
         self.paired: bool = True
         """Whether the moves to decide between meet the same luck."""
+        self.patience: i64 = GAME_DECIDES
+        """How often what a turn leads to is judged before the turn that follows it is searched."""
         self.tree: bool = True
         """Without a tree the seat's own moves are tried in turn, equally often."""
 
@@ -152,6 +160,8 @@ class Search:
         """The moves to decide between."""
         self.choice_nodes: Moves = Moves()
         """Their branches."""
+        self.hopes: vec[float] = vec[float]()
+        """What they promise."""
         self.moves: Moves = Moves()
         self.missing: Moves = Moves()
         """Those legal moves that have no branch yet."""
@@ -214,7 +224,7 @@ class Search:
         if self.choices.count == 0:
             self._open(sampler.sample(self.luck))
         tree: Tree = self.tree
-        index: i64 = self._pick(self.root, self.seat, self.choice_nodes) if self.settings.tree else self._next()
+        index: i64 = self._choose()
         node: i64 = self.choice_nodes.get(index)
         self.scene = tree.visits[node] if self.settings.paired else self.simulations
         self.turn = 0
@@ -242,6 +252,8 @@ class Search:
         while i < self.moves.count:
             self.choices.add(self.moves.get(i))
             self.choice_nodes.add(self.nodes.get(i))
+            if i == len(self.hopes):
+                self.hopes = append(self.hopes, 0.0)
             i += 1
 
     def _meet_fate(self) -> None:
@@ -255,6 +267,9 @@ class Search:
         tree: Tree = self.tree
         moves: Moves = self.moves
         lucky: bool = False
+        patience: i64 = self.settings.patience
+        if patience == GAME_DECIDES:
+            patience = self.evaluator.patience()
         while True:
             if world.is_chance():
                 before: i64 = node
@@ -265,6 +280,8 @@ class Search:
             if seat < 0:
                 return
             if self.evaluator.settled(world):
+                if tree.visits[node] < patience:
+                    return
                 self._meet_fate()
             moves.clear()
             world.legal(seat, moves)
@@ -354,6 +371,46 @@ class Search:
                 left -= 1
             i -= 1
 
+    def _choose(self) -> i64:
+        """Which of the moves to decide between is tried next."""
+        if not self.settings.tree:
+            return self._next()
+        if self.settings.places:
+            return self._by_place()
+        return self._pick(self.root, self.seat, self.choice_nodes)
+
+    def _by_place(self) -> i64:
+        """The move in the n-th place is tried an n-th as often as the one in the first.
+
+        A move's place is by what was found; while it was tried seldom, also by what its prior promises.
+        """
+        tree: Tree = self.tree
+        count: i64 = self.choice_nodes.count
+        untried: float = self._untried(self.root, self.seat)
+        i: i64 = 0
+        while i < count:
+            node: i64 = self.choice_nodes.get(i)
+            visits: float = float(int(tree.visits[node]))
+            found: float = tree.mean(node, self.seat) if tree.visits[node] > 0 else untried
+            self.hopes[i] = found + self.settings.favour * tree.priors[node] / (1.0 + visits)
+            i += 1
+        chosen: i64 = 0
+        least: i64 = MANY
+        i = 0
+        while i < count:
+            place: i64 = 1
+            j: i64 = 0
+            while j < count:
+                if self.hopes[j] > self.hopes[i]:
+                    place += 1
+                j += 1
+            tries: i64 = place * (tree.visits[self.choice_nodes.get(i)] + 1)
+            if tries < least:
+                least = tries
+                chosen = i
+            i += 1
+        return chosen
+
     def _pick(self, node: i64, seat: i64, nodes: Moves) -> i64:
         """PUCT: the move with the best sum of what was found and what the prior promises for trying more."""
         tree: Tree = self.tree
@@ -363,7 +420,7 @@ class Search:
             total += tree.priors[nodes.get(i)]
             tree.offers[nodes.get(i)] += 1
             i += 1
-        untried: float = tree.mean(node, seat) - self.settings.doubt if tree.visits[node] > 0 else 0.5
+        untried: float = self._untried(node, seat)
         best: float = -1000.0
         chosen: i64 = 0
         i = 0
@@ -378,6 +435,10 @@ class Search:
                 chosen = i
             i += 1
         return chosen
+
+    def _untried(self, node: i64, seat: i64) -> float:
+        """What a branch is taken to be worth before it was tried."""
+        return self.tree.mean(node, seat) - self.settings.doubt if self.tree.visits[node] > 0 else 0.5
 
     def _next(self) -> i64:
         """Without a tree: the move tried least often."""

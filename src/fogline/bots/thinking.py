@@ -34,7 +34,7 @@ class SearchBot(BeliefBot):
         self._expected: list[int] | None = None
 
     def decide(self, belief: Sampler, legal: Legal, limit: Limit = NO_LIMIT) -> Decision:
-        """The move tried most often."""
+        """The best of the moves that were tried often enough."""
         start = time.perf_counter()
         kept = self._expected == list(legal.numbers)
         if len(legal) == 1:
@@ -47,8 +47,8 @@ class SearchBot(BeliefBot):
         search = self._search
         visits = [int(search.visits(number)) for number in legal.numbers]
         values = [search.value(number) for number in legal.numbers]
-        weights = visits if self.tree else [0] * len(visits)
-        best = max(range(len(legal)), key=lambda index: (weights[index], values[index]))
+        enough = self._enough(max(visits))
+        best = max((i for i, count in enumerate(visits) if count >= enough), key=values.__getitem__)
         texts = [str(action) for action in legal]
         info: dict[str, int | float | str] = {
             "simulations": search.simulations,
@@ -64,6 +64,12 @@ class SearchBot(BeliefBot):
             values={text: round(value, 4) for text, value, count in zip(texts, values, visits, strict=True) if count},
             info=info,
         )
+
+    def _enough(self, most: int) -> int:
+        """How often a move must have been tried to be played, where the one tried most often was so `most` times."""
+        if not self.tree:
+            return 0
+        return (most + 1) // 2 if self._search.settings.places else most
 
     def _think(self, belief: Sampler, limit: Limit, start: float) -> None:
         sims, ms = limit.sims, limit.ms
@@ -101,12 +107,15 @@ def _settings(given: Mapping[str, int], tree: bool) -> Settings:
     settings.tree = tree
     settings.explore = given.get("explore", round(100 * settings.explore)) / 100
     settings.doubt = given.get("doubt", round(100 * settings.doubt)) / 100
+    settings.favour = given.get("favour", round(100 * settings.favour)) / 100
     settings.contrast = float(given.get("contrast", round(settings.contrast)))
     settings.points = given.get("points", round(100 * settings.points)) / 100
     settings.horizon = given.get("horizon", settings.horizon)
     settings.rollout = given.get("rollout", settings.rollout)
     settings.guide = given.get("guide", settings.guide)
     settings.lucky = given.get("lucky", settings.lucky)
+    settings.places = bool(given.get("places", settings.places))
+    settings.patience = given.get("patience", settings.patience)
     settings.paired = bool(given.get("paired", settings.paired))
     settings.branch = bool(given.get("branch", settings.branch))
     return settings

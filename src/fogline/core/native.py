@@ -223,6 +223,10 @@ class Evaluator:
         """How many turns the search plays on from a leaf before `judge` is the better judge; -1 for to the end."""
         return -1
 
+    def patience(self) -> i64:
+        """How often the search judges what a turn leads to before it searches the turn that follows."""
+        return 1
+
     def hint(self, position: Position, seat: i64, moves: Moves, ratings: Moves) -> None:
         """As `rate`, only roughly, where that costs too much to be asked behind the decision at hand."""
         self.rate(position, seat, moves, ratings)

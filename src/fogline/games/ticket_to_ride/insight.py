@@ -107,6 +107,10 @@ class Insight(Evaluator):
         """The plan sees further than any quick policy."""
         return 0
 
+    def patience(self) -> i64:
+        """What the others answer matters seldom, and their turns take long to search."""
+        return 16
+
     def hint(self, position: Position, seat: i64, moves: Moves, ratings: Moves) -> None:
         """To plan anew for each line takes many times as long as one plan."""
         assert isinstance(position, TicketToRide)
