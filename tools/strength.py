@@ -25,10 +25,9 @@ from fogline.arena.report import Meeting, meeting, percent, points, standings
 from fogline.arena.store import Store
 
 GAMES: Final = ("san-francisco", "ticket-to-ride-san-francisco")
-SEARCH: Final = {GAMES[0]: "search:sims=1200", GAMES[1]: "search:sims=600"}
-"""The strongest settings within 0.1 s a decision."""
-FEWER: Final = "search:sims=200"
-"""With four players, where a game has twice the rotations and its luck weighs more than further simulations."""
+SEARCH: Final = {GAMES[0]: "search:sims=400", GAMES[1]: "search:sims=800"}
+SEARCH_4: Final = {GAMES[0]: "search:sims=500", GAMES[1]: "search:sims=500"}
+"""Settings well within 0.1 s a decision, so that all cells fit into 90 minutes; the second with four players."""
 TREE: Final = "search:sims=150"
 FLAT: Final = "flat:sims=150"
 """The same simulations without a tree."""
@@ -36,6 +35,7 @@ EXPERT: Final = "expert:sims=300"
 """The level, held to far less than 0.1 s a decision, so that all cells fit into 90 minutes."""
 ABLATIONS: Final = {
     "all of it": "",
+    "the decision at hand by PUCT": ",places=0",
     "no priors": ",contrast=0",
     "priors at the root only": ",guide=0",
     "the whole evaluation for all priors": ",guide=2",
@@ -44,6 +44,8 @@ ABLATIONS: Final = {
     "moves after luck in the tree": ",lucky=1",
     "branches for public luck": ",branch=1",
     "the tree not kept in a turn": ",keep=0",
+    "the next turn searched after four judgements": ",patience=4",
+    "the next turn not searched": ",patience=999999",
     "two turns played on before the network judges": ",horizon=2",
     "played to the end, no network": ",horizon=999",
     "nothing for the lead in points": ",points=0",
@@ -76,7 +78,7 @@ def cells(game: str) -> list[Cell]:
     return [
         Cell("greedy", game, "greedy", "random", 0.97),
         Cell("search", game, SEARCH[game], "greedy", 0.8),
-        Cell("search-4", game, FEWER, "greedy", 0.5, players=4),
+        Cell("search-4", game, SEARCH_4[game], "greedy", 0.5, players=4),
         Cell("flat", game, TREE, FLAT, 0.6),
         Cell("levels-easy-random", game, "easy", "random", 0.7, 0.9),
         Cell("levels-easy-greedy", game, "easy", "greedy", 0.2, 0.4),

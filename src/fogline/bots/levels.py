@@ -32,7 +32,7 @@ MOODS: Final[Mapping[str, Mapping[str, tuple[Mapping[str, int], ...]]]] = {
 A bot that errs steadily and still takes 20 % from `greedy` takes all from `random`, so `easy` has good and bad days.
 """
 SEARCHES: Final[Mapping[str, Mapping[str, Mapping[str, int]]]] = {
-    "hard": {"": {"sims": 24, "ms": 1000}},
+    "hard": {"": {"sims": 16, "ms": 1000}},
     "expert": {"": {"sims": 4000, "ms": 1900}},
 }
 """How the others search: simulations, and a cap in time."""

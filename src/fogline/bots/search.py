@@ -3,7 +3,8 @@
 Each simulation draws a world that agrees with what the seat knows and walks down one tree that all worlds share
 (information-set search): a branch is an action's number, so what the seat can't see doesn't split the tree, and each
 branch counts how often it was there to be chosen. Values are a vector, a share of the victory for each seat, and every
-player is taken to want its own. Branches are tried in the measure of what the game's evaluation says of them (PUCT).
+player is taken to want its own. Branches are tried in the measure of what the game's evaluation says of them (PUCT),
+the moves to decide between by their places: the n-th best an n-th as often as the best.
 Luck is drawn anew in each simulation; only what the game's `Evaluator.group` tells apart has branches of its own. But
 the moves to decide between meet the same luck: each in its first simulation the first world and what befalls it turn by
 turn, in its second the second, and so on, so that they differ by what they are worth rather than by their luck.
@@ -54,7 +55,10 @@ class Settings:
 
     def __init__(self) -> None:
         self.explore: float = 1.0
-        """How much weight the priors have against the values found."""
+        """How much weight the priors have against the values found; with several others a part of it each.
+
+        The more of them decide before the seat does again, the further down the tree it must look.
+        """
         self.doubt: float = 0.1
         """How much worse than its parent a branch is taken to be before it was tried."""
         self.places: bool = True
@@ -421,6 +425,7 @@ class Search:
             tree.offers[nodes.get(i)] += 1
             i += 1
         untried: float = self._untried(node, seat)
+        explore: float = self.settings.explore / float(int(tree.seats - 1))
         best: float = -1000.0
         chosen: i64 = 0
         i = 0
@@ -429,7 +434,7 @@ class Search:
             visits: float = float(int(tree.visits[child]))
             found: float = tree.mean(child, seat) if tree.visits[child] > 0 else untried
             offers: float = float(int(tree.offers[child]))
-            hope: float = found + self.settings.explore * tree.priors[child] / total * sqrt(offers) / (1.0 + visits)
+            hope: float = found + explore * tree.priors[child] / total * sqrt(offers) / (1.0 + visits)
             if hope > best:
                 best = hope
                 chosen = i
