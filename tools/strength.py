@@ -25,9 +25,10 @@ from fogline.arena.report import Meeting, meeting, percent, points, standings
 from fogline.arena.store import Store
 
 GAMES: Final = ("san-francisco", "ticket-to-ride-san-francisco")
-SEARCH: Final = {GAMES[0]: "search:sims=400", GAMES[1]: "search:sims=800"}
-SEARCH_4: Final = {GAMES[0]: "search:sims=500", GAMES[1]: "search:sims=500"}
-"""Settings well within 0.1 s a decision, so that all cells fit into 90 minutes; the second with four players."""
+SEARCH: Final = {GAMES[0]: "search:sims=1200", GAMES[1]: "search:sims=800"}
+"""The strongest settings within 0.1 s a decision."""
+SEARCH_4: Final = {GAMES[0]: "search:sims=200", GAMES[1]: "search:sims=300"}
+"""With four players, where a cell has twice the games: well within, so that all cells fit into 90 minutes."""
 TREE: Final = "search:sims=150"
 FLAT: Final = "flat:sims=150"
 """The same simulations without a tree."""

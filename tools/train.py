@@ -133,8 +133,19 @@ class Player:
         self.insight.judge(position, numbers)
         if mind != "search":
             return numbers.numbers()
-        shares = [round(self.search.tree.mean(self.search.root, seat) * WHOLE) for seat in range(self.players)]
+        node = self.favourite()
+        shares = [round(self.search.tree.mean(node, seat) * WHOLE) for seat in range(self.players)]
         return shares + numbers.numbers()[self.players :]
+
+    def favourite(self) -> int:
+        """The branch of the move that the search tried most often."""
+        tree = self.search.tree
+        best = node = tree.child[self.search.root]
+        while node >= 0:
+            if tree.visits[node] > tree.visits[best]:
+                best = node
+            node = tree.sibling[node]
+        return best
 
     def choose(self, position: Position, seat: int, mind: str, blur: int) -> int:
         """The best of a seat's moves; or, now and then, anything."""
