@@ -10,7 +10,7 @@ then a move is random, so that the network sees more than one way to play. What 
 the end of the game and, in part, from what was said at the kept positions in between, which varies less.
 A tenth of the games is held back to print how much of the victory and of the lead the network explains there. `--start`
 writes an empty network first, for new inputs; `--go-on` improves the network that lies there instead of a new one;
-`--beside` puts the new one beside it and writes the mean of both, which errs less than either.
+`--beside` puts the new one beside it and writes the mean of both.
 Needs numpy (the extra `train`).
 """
 

@@ -108,7 +108,7 @@ class Insight(Evaluator):
         return 0
 
     def patience(self) -> i64:
-        """What the others answer matters seldom, and their turns take long to search."""
+        """The others' turns take long to search."""
         return 16
 
     def hint(self, position: Position, seat: i64, moves: Moves, ratings: Moves) -> None:
