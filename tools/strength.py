@@ -27,7 +27,7 @@ from fogline.arena.store import Store
 GAMES: Final = ("san-francisco", "ticket-to-ride-san-francisco")
 SEARCH: Final = {GAMES[0]: "search:sims=1200", GAMES[1]: "search:sims=800"}
 """The strongest settings within 0.1 s a decision."""
-SEARCH_4: Final = {GAMES[0]: "search:sims=200", GAMES[1]: "search:sims=300"}
+SEARCH_4: Final = {GAMES[0]: "search:sims=500", GAMES[1]: "search:sims=300"}
 """With four players, where a cell has twice the games: well within, so that all cells fit into 90 minutes."""
 TREE: Final = "search:sims=150"
 FLAT: Final = "flat:sims=150"

@@ -32,9 +32,7 @@ from fogline.core.native import CHANCE, WHOLE, Luck, Moves, Position, Sampler, s
 from fogline.core.network import BITS
 from fogline.core.processes import start_pool
 from fogline.games import san_francisco, ticket_to_ride
-from fogline.games.san_francisco.insight import INPUTS as CITY_INPUTS
 from fogline.games.san_francisco.insight import Insight as CityInsight
-from fogline.games.ticket_to_ride.insight import INPUTS as RIDE_INPUTS
 from fogline.games.ticket_to_ride.insight import Insight as RideInsight
 
 Floats = npt.NDArray[np.float32]
@@ -341,7 +339,8 @@ def main() -> None:
     given = options.parse_args()
     module = san_francisco if given.game == "san-francisco" else ticket_to_ride
     file = Path(str(module.__file__)).with_name("data") / f"network-{given.players}.txt"
-    count = CITY_INPUTS if module is san_francisco else RIDE_INPUTS
+    player = Player(fogline.load(given.game), given.players, "greedy", given.seed)
+    count = len(player.described(player.game.set_up(given.players), 0))
     if given.start:
         write(file, count, 1, [0] * (count + 1 + 4))
     told, wanted, numbers = [], [], []

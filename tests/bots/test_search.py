@@ -8,7 +8,7 @@ import fogline
 from fogline.arena.match import play
 from fogline.bots import Limit, make_bot
 from fogline.bots import search as search_module
-from fogline.bots.search import BY_POLICY, EVEN, RATED, Search, Settings
+from fogline.bots.search import BY_POLICY, EVEN, FORESEEN, GAME_DECIDES, RATED, SEARCHED, Search, Settings
 from fogline.core.native import Luck, Moves, Position
 
 if not search_module.__file__.endswith(".py"):
@@ -189,6 +189,64 @@ def test_the_turn_that_follows_is_searched_when_what_leads_to_it_was_judged_ofte
     asked = tree.find(tree.find(search.root, 1 * 8 + 1), 3 * 8 + 1)
     answers = [tree.visits[tree.find(asked, move * 8 + 2)] for move in (5, 6)]
     assert sum(answers) == tree.visits[asked] - patience
+
+
+class Foreseen(Blank):
+    """Every decision begins a turn; the others are taken to play their last move."""
+
+    def __init__(self, advice: bool) -> None:
+        super().__init__()
+        self.advice = advice
+        self.judged: list[int] = []
+
+    def settled(self, position: Position) -> bool:  # noqa: ARG002
+        return True
+
+    def quick(self, position: Position, seat: int, moves: Moves, luck: Luck) -> int:  # noqa: ARG002
+        return int(moves.get(moves.count - 1))
+
+    def horizon(self, position: Position) -> int:  # noqa: ARG002
+        return 0
+
+    def foresees(self, seats: int) -> bool:
+        return self.advice and seats > 2
+
+    def judge(self, position: Position, out: Moves) -> None:
+        self.judged.append(position.actors())
+        for _ in range(position.seats):
+            out.add(500_000)
+
+
+@pytest.mark.parametrize(("advice", "others"), [(True, GAME_DECIDES), (False, FORESEEN)])
+def test_the_others_may_be_foreseen_up_to_the_turn_of_the_seat_itself(advice: bool, others: int) -> None:
+    """Seat 1 could win by its first answer; it is taken to give its last, so that seat 2 and then seat 0 play on."""
+    won, lost, theirs = End((2, 0, 0)), End((0, 2, 0)), End((0, 0, 2))
+    again = Choice(0, {7: won, 8: theirs})
+    later = Choice(2, {5: theirs, 6: again})
+    root = Choice(0, {1: Choice(1, {3: lost, 4: Chance([later, later])}), 2: Choice(1, {3: won, 4: lost})})
+    evaluator, settings = Foreseen(advice), Settings()
+    settings.others, settings.patience = others, 4
+    search = Search(evaluator, settings, Luck(5))
+    search.begin(3, 0)
+    search.run(Worlds(Toy(3, root)), 200)
+    assert set(evaluator.judged) == {1}, "judged where seat 0 decides again"
+    assert len(evaluator.judged) == 4, "and that turn is searched when it was judged often enough"
+    assert search.tree.size() == 1 + 2 + 2, "no branches for the others"
+    assert search.value(1) > 0.8
+    assert search.value(2) < 0.1
+
+
+@pytest.mark.parametrize(("seats", "others"), [(2, GAME_DECIDES), (3, SEARCHED)])
+def test_otherwise_the_others_turns_are_searched(seats: int, others: int) -> None:
+    loss = End((0, 2, 0)[:seats])
+    root = Choice(0, {1: Choice(1, {3: loss, 4: End((2, 0, 0)[:seats])}), 2: loss})
+    settings = Settings()
+    settings.others = others
+    search = Search(Foreseen(advice=True), settings, Luck(5))
+    search.begin(seats, 0)
+    search.run(Worlds(Toy(seats, root)), 200)
+    assert search.tree.size() == 1 + 2 + 2
+    assert search.value(1) < 0.2, "seat 1 finds its better answer"
 
 
 @pytest.mark.parametrize("paired", [True, False])

@@ -33,7 +33,10 @@ BOTS: Final[Mapping[str, str]] = {**HOUSE_BOTS, "stdio": "asks a program of your
 """Every bot's name, with a sentence on it."""
 
 _THINKING: Final = ("sims", "ms", "horizon", "rollout", "points", "paired", "suspect")
-_TREE: Final = ("places", "favour", "explore", "doubt", "patience", "contrast", "guide", "lucky", "branch", "keep")
+_TREE: Final = (
+    *("places", "favour", "explore", "doubt", "patience", "contrast"),
+    *("guide", "lucky", "others", "branch", "keep"),
+)
 _SETTINGS: Final[Mapping[str, tuple[str, ...]]] = {
     "greedy": ("blur", "slip"),
     "flat": _THINKING,

@@ -9,6 +9,7 @@ Luck is drawn anew in each simulation; only what the game's `Evaluator.group` te
 the moves to decide between meet the same luck: each in its first simulation the first world and what befalls it turn by
 turn, in its second the second, and so on, so that they differ by what they are worth rather than by their luck.
 At a new leaf what was begun is finished (or the game is played on, for some turns or to the end) and then judged.
+Where a game advises it the others' turns are not searched but foreseen, by its quick policy, up to the seat's own turn.
 """
 
 from __future__ import annotations
@@ -45,8 +46,10 @@ RATED: Final = 0
 EVEN: Final = 1
 BY_POLICY: Final = 2
 """For `Settings.lucky`: in the tree with priors, in the tree without, or by what looks best and not in the tree."""
+SEARCHED: Final = 0
+FORESEEN: Final = 1
 GAME_DECIDES: Final = -2
-"""For `Settings.horizon` and `Settings.patience`: as the game's evaluator advises."""
+"""For `Settings.horizon`, `Settings.patience` and `Settings.others`: as the game's evaluator advises."""
 
 
 @final
@@ -83,6 +86,11 @@ class Settings:
         """Whether the moves to decide between meet the same luck."""
         self.patience: i64 = GAME_DECIDES
         """How often what a turn leads to is judged before the turn that follows it is searched."""
+        self.others: i64 = GAME_DECIDES
+        """Whether the others' turns are `SEARCHED`, or `FORESEEN` by the game's quick policy up to the seat's own turn.
+
+        Three others have more answers than a decision has simulations.
+        """
         self.tree: bool = True
         """Without a tree the seat's own moves are tried in turn, equally often."""
 
@@ -238,7 +246,7 @@ class Search:
         self.path.clear()
         self.path.add(self.root)
         self.path.add(node)
-        if tree.visits[node] > 0 and self.settings.tree:
+        if self.settings.tree:
             self._descend(world, node)
         self.deepest = max(self.deepest, self.path.count - 1)
         self._play_on(world)
@@ -266,7 +274,7 @@ class Search:
         self.turn += 1
 
     def _descend(self, world: Position, start: i64) -> None:
-        """Walk down the tree and one step out of it."""
+        """Walk down the tree and one step out of it; where the others are foreseen, on to the seat's own turn."""
         node: i64 = start
         tree: Tree = self.tree
         moves: Moves = self.moves
@@ -274,6 +282,9 @@ class Search:
         patience: i64 = self.settings.patience
         if patience == GAME_DECIDES:
             patience = self.evaluator.patience()
+        foreseen: bool = self._foresees(tree.seats)
+        if tree.visits[node] == 0 and not foreseen:
+            return
         while True:
             if world.is_chance():
                 before: i64 = node
@@ -283,14 +294,19 @@ class Search:
             seat: i64 = self._actor(world)
             if seat < 0:
                 return
+            theirs: bool = foreseen and seat != self.seat
             if self.evaluator.settled(world):
-                if tree.visits[node] < patience:
+                if tree.visits[node] < patience and not theirs:
                     return
                 self._meet_fate()
             moves.clear()
             world.legal(seat, moves)
             if moves.count == 1:
                 world.step(seat, moves.get(0), None)
+                continue
+            if theirs:
+                lucky = False
+                world.step(seat, self.evaluator.quick(world, seat, moves, self.fate), None)
                 continue
             if lucky and self.settings.lucky == BY_POLICY:
                 lucky = False
@@ -302,8 +318,13 @@ class Search:
             node = self.nodes.get(index)
             world.step(seat, moves.get(index), None)
             self.path.add(node)
-            if tree.visits[node] == 0:
+            if tree.visits[node] == 0 and not foreseen:
                 return
+
+    def _foresees(self, seats: i64) -> bool:
+        if self.settings.others == GAME_DECIDES:
+            return self.evaluator.foresees(seats)
+        return self.settings.others == FORESEEN
 
     def _actor(self, world: Position) -> i64:
         """Who decides: the searching seat first, where several do; -1 when the game is over."""

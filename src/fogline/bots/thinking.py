@@ -116,6 +116,7 @@ def _settings(given: Mapping[str, int], tree: bool) -> Settings:
     settings.lucky = given.get("lucky", settings.lucky)
     settings.places = bool(given.get("places", settings.places))
     settings.patience = given.get("patience", settings.patience)
+    settings.others = given.get("others", settings.others)
     settings.paired = bool(given.get("paired", settings.paired))
     settings.branch = bool(given.get("branch", settings.branch))
     return settings

@@ -227,6 +227,10 @@ class Evaluator:
         """How often the search judges what a turn leads to before it searches the turn that follows."""
         return 1
 
+    def foresees(self, seats: i64) -> bool:  # noqa: ARG002
+        """Whether the search, with so many seats, leaves the others' turns to `quick` instead of searching them."""
+        return False
+
     def hint(self, position: Position, seat: i64, moves: Moves, ratings: Moves) -> None:
         """As `rate`, only roughly, where that costs too much to be asked behind the decision at hand."""
         self.rate(position, seat, moves, ratings)

@@ -7,7 +7,7 @@ from fogline.arena.match import play
 from fogline.bots import make_bot
 from fogline.core.native import WHOLE, Luck, Moves
 from fogline.core.record import replay
-from fogline.games.san_francisco.insight import INPUTS, Insight
+from fogline.games.san_francisco.insight import INPUTS, RIVAL_INPUTS, Insight
 from fogline.games.san_francisco.state import LAY, TURN, SanFrancisco
 
 GAME = fogline.load("san-francisco")
@@ -46,7 +46,8 @@ def test_the_shares_of_all_seats_are_a_victory(players: int) -> None:
         assert all(0 <= share <= WHOLE for share in found[:players])
         numbers = Moves()
         evaluator.describe(position, position.turn, numbers)
-        assert numbers.count == INPUTS
+        more = 1 + (players - 1) * RIVAL_INPUTS if players > 2 else 0
+        assert numbers.count == INPUTS + more >= evaluator.networks[players - 2].inputs
         assert position.turn in evaluator.asked(position)
 
 
@@ -54,6 +55,21 @@ def test_it_is_asked_at_the_beginning_of_a_turn_only() -> None:
     evaluator = insight()
     assert all(evaluator.settled(position) for position in positions(2, 5))
     assert not any(evaluator.settled(position) for position in positions(2, 5, LAY))
+
+
+def test_with_several_others_each_is_told_of_who_may_expect_most_first() -> None:
+    evaluator, swapped = insight(), 0
+    for position in positions(4, 6)[::5]:
+        for seat in range(4):
+            numbers = Moves()
+            evaluator.describe(position, seat, numbers)
+            told = numbers.numbers()[INPUTS + 1 :]
+            leads, contracts = told[::RIVAL_INPUTS], told[3::RIVAL_INPUTS]
+            assert leads == sorted(leads), "who may expect most leaves the seat the smallest lead"
+            others = [300 * position.cities[other].contracts for other in range(4) if other != seat]
+            assert sorted(contracts) == sorted(others)
+            swapped += contracts != others
+    assert swapped > 5
 
 
 def test_near_the_end_it_knows_who_wins() -> None:

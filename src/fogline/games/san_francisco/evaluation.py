@@ -469,6 +469,18 @@ class Evaluation:
         mine: Outlook = self.scratch
         self._look_at(position, seat, city, mine)
         seats: i64 = position.seats
+        # What one player gains in a race the others lose.
+        return mine.alone + self._advantage(position, seat, mine) * seats // (seats - 1)
+
+    def expected(self, position: SanFrancisco, seat: i64) -> i64:
+        """The points that a seat may expect at the end, once `look` has seen the position."""
+        mine: Outlook = self.outlooks[seat]
+        contracts: i64 = self._contracts_weigh(position.cities[seat].contracts)
+        return mine.alone + self._advantage(position, seat, mine) - contracts
+
+    def _advantage(self, position: SanFrancisco, seat: i64, mine: Outlook) -> i64:
+        """What the races and the medal promise a seat that may become `mine`."""
+        seats: i64 = position.seats
         advantage: i64 = 0
         ranking: i64 = 0
         while ranking < RANKINGS:
@@ -488,9 +500,7 @@ class Evaluation:
             if ranking == TRAMS:
                 advantage += all_ // 2
             ranking += 1
-        advantage += self._medal(position, seat, mine.skyscrapers)
-        # What one player gains in a race the others lose.
-        return mine.alone + advantage * seats // (seats - 1)
+        return advantage + self._medal(position, seat, mine.skyscrapers)
 
     def medal_chance(self, position: SanFrancisco, seat: i64) -> i64:
         """The chance to have the medal at the end, once `look` has seen the position."""

@@ -27,7 +27,9 @@ from fogline.games.san_francisco.ranking import RANKINGS, TRAMS
 from fogline.games.san_francisco.state import COLUMNS, LAY, TURN, SanFrancisco
 
 INPUTS: Final = 115
-"""How many numbers the network is told."""
+"""How many numbers a network is told with two players."""
+RIVAL_INPUTS: Final = 9
+"""How many more it is told of each of several others, and one of the seat itself."""
 
 
 @final
@@ -42,6 +44,10 @@ class Insight(Evaluator):
         self.worth: vec[i64] = vec[i64]([0] * 12)
         """What each column is worth to each seat at a glance: seat * COLUMNS + column."""
         self.sums: vec[i64] = vec[i64]([0] * 12)
+        self.expected: vec[i64] = vec[i64]([0] * 4)
+        """The points that each seat may expect at the end."""
+        self.duels: vec[i64] = vec[i64]([0] * 4)
+        """In how many races the seat described will be ahead of each other one."""
         self.given: Moves = Moves()
         self.found: Moves = Moves()
 
@@ -163,6 +169,8 @@ class Insight(Evaluator):
                     worth = glance.column_worth(position, city, column)
                 self.worth[seat * COLUMNS + column] = worth
                 column += 1
+            if position.seats > 2:
+                self.expected[seat] = self.evaluation.expected(position, seat)
             seat += 1
 
     def _describe(self, position: SanFrancisco, seat: i64, out: Moves) -> None:
@@ -182,10 +190,16 @@ class Insight(Evaluator):
         while i < 4:
             out.add(CERTAIN if i == offset else 0)
             i += 1
+        if position.seats > 2:
+            self._rivals(position, seat, out)
 
     def _races(self, position: SanFrancisco, seat: i64, out: Moves) -> None:
         mine: Outlook = self.evaluation.outlooks[seat]
         seats: i64 = position.seats
+        i: i64 = 0
+        while i < seats:
+            self.duels[i] = 0
+            i += 1
         rank: i64 = 0
         while rank < RANKINGS:
             best: i64 = -1
@@ -204,6 +218,7 @@ class Insight(Evaluator):
                     )
                     sum_ += ahead
                     all_ = all_ * ahead // CERTAIN
+                    self.duels[other] += ahead
                     if rank < TRAMS:
                         longest = max(longest, position.cities[other].length(rank))
                         if position.cities[other].symbols_in(rank) == 1:
@@ -313,3 +328,36 @@ class Insight(Evaluator):
             out.add(self.worth[following * COLUMNS + best])
             out.add(position.pile_length(best) * 300)
             i += 1
+
+    def _rivals(self, position: SanFrancisco, seat: i64, out: Moves) -> None:
+        """The others one by one, who may expect most first: with several of them an average doesn't tell who leads."""
+        out.add(self.expected[seat] // 8)
+        told: i64 = 1 << seat
+        i: i64 = 1
+        while i < position.seats:
+            rival: i64 = -1
+            other: i64 = 0
+            while other < position.seats:
+                if (told >> other) & 1 == 0 and (rival < 0 or self.expected[other] > self.expected[rival]):
+                    rival = other
+                other += 1
+            told |= 1 << rival
+            self._rival(position, seat, rival, out)
+            i += 1
+
+    def _rival(self, position: SanFrancisco, seat: i64, rival: i64, out: Moves) -> None:
+        city: City = position.cities[rival]
+        most: i64 = 0
+        column: i64 = 0
+        while column < COLUMNS:
+            most = max(most, self.worth[rival * COLUMNS + column])
+            column += 1
+        out.add((self.expected[seat] - self.expected[rival]) // 4)
+        out.add(self.duels[rival] // 3)
+        out.add(most)
+        out.add(city.contracts * 300)
+        out.add(city.return_tokens * CERTAIN)
+        out.add(CERTAIN if position.medal == rival else 0)
+        out.add(self.evaluation.outlooks[rival].skyscrapers // 2)
+        out.add(size_of(city.filled()) * 40)
+        out.add((rival - position.turn + position.seats) % position.seats * 300)

@@ -111,6 +111,10 @@ class Insight(Evaluator):
         """The others' turns take long to search."""
         return 16
 
+    def foresees(self, seats: i64) -> bool:
+        """What several others will do is mostly to follow their plans."""
+        return seats > 2
+
     def hint(self, position: Position, seat: i64, moves: Moves, ratings: Moves) -> None:
         """To plan anew for each line takes many times as long as one plan."""
         assert isinstance(position, TicketToRide)
