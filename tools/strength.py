@@ -28,7 +28,7 @@ GAMES: Final = ("san-francisco", "ticket-to-ride-san-francisco")
 SEARCH: Final = {GAMES[0]: "search:sims=1200", GAMES[1]: "search:sims=800"}
 """The strongest settings within 0.1 s a decision."""
 SEARCH_4: Final = {GAMES[0]: "search:sims=500", GAMES[1]: "search:sims=300"}
-"""With four players, where a cell has twice the games: well within, so that all cells fit into 90 minutes."""
+"""With four players, where a cell has twice the games: within, and so that all cells fit into 90 minutes."""
 TREE: Final = "search:sims=150"
 FLAT: Final = "flat:sims=150"
 """The same simulations without a tree."""
@@ -44,6 +44,7 @@ ABLATIONS: Final = {
     "every simulation its own luck": ",paired=0",
     "moves after luck in the tree": ",lucky=1",
     "branches for public luck": ",branch=1",
+    "the others foreseen, not searched": ",others=1",
     "the tree not kept in a turn": ",keep=0",
     "the next turn searched after four judgements": ",patience=4",
     "the next turn not searched": ",patience=999999",

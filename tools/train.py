@@ -10,7 +10,8 @@ then a move is random, so that the network sees more than one way to play. What 
 the end of the game and, in part, from what was said at the kept positions in between, which varies less.
 A tenth of the games is held back to print how much of the victory and of the lead the network explains there. `--start`
 writes an empty network first, for new inputs; `--go-on` improves the network that lies there instead of a new one;
-`--beside` puts the new one beside it and writes the mean of both.
+`--beside` puts the new one beside it and writes the mean of both. `--save` keeps what the games taught, and `--add`
+learns from what several runs kept: games by different players together teach more than either.
 Needs numpy (the extra `train`).
 """
 
@@ -233,6 +234,32 @@ def play_all(gather: Callable[[int, int], Done], seed: int, count: int, workers:
     print(f"\r{count} games        ")
 
 
+class Taught(NamedTuple):
+    """What many games taught, a row for each lesson."""
+
+    told: npt.NDArray[np.int16]
+    wanted: Floats
+    """Lead and share."""
+    games: npt.NDArray[np.int32]
+    """From which game each lesson is."""
+
+    @classmethod
+    def by(cls, games_: Sequence[tuple[npt.NDArray[np.int16], Floats]]) -> Taught:
+        """All lessons of some games."""
+        numbers = np.repeat(np.arange(len(games_), dtype=np.int32), [len(told) for told, _ in games_])
+        return cls(np.concatenate([told for told, _ in games_]), np.concatenate([w for _, w in games_]), numbers)
+
+    @classmethod
+    def read(cls, file: Path) -> Taught:
+        """What `save` wrote."""
+        with np.load(file) as arrays:
+            return cls(*(arrays[name] for name in cls._fields))
+
+    def save(self, file: Path) -> None:
+        """For `read`, in another run."""
+        np.savez(file, **self._asdict())
+
+
 class Descent:
     """Weights that go down the slopes they are told of (Adam)."""
 
@@ -333,6 +360,15 @@ def main() -> None:
     options.add_argument("--rate", type=float, default=RATE, help="how fast to learn, at first")
     options.add_argument("--seed", type=int, default=1)
     options.add_argument("--workers", type=int, default=2)
+    options.add_argument("--save", type=Path, metavar="FILE", help="keep what the games taught, for other runs")
+    options.add_argument(
+        "--add",
+        type=Path,
+        metavar="FILE",
+        action="append",
+        default=[],
+        help="learn from what was kept, too (repeatable)",
+    )
     options.add_argument("--start", action="store_true")
     options.add_argument("--go-on", action="store_true")
     options.add_argument("--beside", action="store_true")
@@ -343,21 +379,22 @@ def main() -> None:
     count = len(player.described(player.game.set_up(given.players), 0))
     if given.start:
         write(file, count, 1, [0] * (count + 1 + 4))
-    told, wanted, numbers = [], [], []
     work = partial(gather, given.game, given.players, given.by, given.company)
     tasks = play_all(work, given.seed, given.games, given.workers)
-    for number, (seen, targets) in enumerate(game for task in tasks for game in task):
-        told.append(seen)
-        wanted.append(targets)
-        numbers += [number] * len(seen)
-    goals = np.concatenate(wanted)
-    inputs = np.concatenate(told).astype(np.float32) / np.float32(1000)
+    taught = [Taught.by([game for task in tasks for game in task])]
+    if given.save:
+        taught[0].save(given.save)
+    taught += map(Taught.read, given.add)
+    inputs = np.concatenate([part.told for part in taught]).astype(np.float32)
+    inputs /= np.float32(1000)
+    goals = np.concatenate([part.wanted for part in taught])
+    training = np.concatenate([part.games % 10 != 0 for part in taught])
     learner = Learner(inputs, goals[:, 0], goals[:, 1], given.hidden, given.seed)
-    print(f"{len(numbers)} positions")
+    print(f"{len(training)} positions")
     lying = [int(number) for number in file.read_text("ascii").split()[3:]]
     if given.go_on:
         learner.take_over(lying)
-    learner.fit(np.array(numbers) % 10 != 0, given.epochs, given.rate)
+    learner.fit(training, given.epochs, given.rate)
     learnt = learner.numbers()
     if given.beside:
         learnt = joined(count, lying, learnt)

@@ -1,10 +1,13 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
+
+import numpy as np
 
 from fogline.core.native import Moves
 from fogline.core.network import Network
-from tools.train import hidden_of, joined
+from tools.train import Taught, gather, hidden_of, joined
 
 INPUTS = 5
 
@@ -31,3 +34,14 @@ def test_networks_side_by_side_say_the_mean_of_what_each_says() -> None:
         for one, other, mean in zip(said(small, told), said(large, told), said(both, told), strict=True):
             assert abs(mean - (one + other) / 2) <= 13, "weights are rounded"
     assert said(small, [1000] * INPUTS) != said(large, [1000] * INPUTS)
+
+
+def test_what_games_taught_is_kept_to_the_last_number(tmp_path: Path) -> None:
+    taught = Taught.by(gather("san-francisco", 4, "greedy", 0, seed=3, count=2))
+    assert taught.told.shape == (len(taught.wanted), 143)
+    assert set(taught.games.tolist()) == {0, 1}
+    taught.save(tmp_path / "games.npz")
+    again = Taught.read(tmp_path / "games.npz")
+    for name, kept in again._asdict().items():
+        assert kept.dtype == getattr(taught, name).dtype
+        assert np.array_equal(kept, getattr(taught, name))
