@@ -11,7 +11,7 @@ the end of the game and, in part, from what was said at the kept positions in be
 A tenth of the games is held back to print how much of the victory and of the lead the network explains there. `--start`
 writes an empty network first, for new inputs; `--go-on` improves the network that lies there instead of a new one;
 `--beside` puts the new one beside it and writes the mean of both. `--save` keeps what the games taught, and `--add`
-learns from what several runs kept: games by different players together teach more than either.
+learns from what other runs kept, too.
 Needs numpy (the extra `train`).
 """
 

@@ -112,7 +112,7 @@ class Insight(Evaluator):
         return 16
 
     def foresees(self, seats: i64) -> bool:
-        """What several others will do is mostly to follow their plans."""
+        """Several others are taken to follow their plans."""
         return seats > 2
 
     def hint(self, position: Position, seat: i64, moves: Moves, ratings: Moves) -> None:
