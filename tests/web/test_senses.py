@@ -79,6 +79,26 @@ def test_everything_explains_itself_under_the_pointer_and_in_focus(service: Serv
     expect(page.get_by_role("tooltip")).to_be_hidden()
 
 
+def test_what_is_explained_stays_under_a_resting_pointer_and_a_rivals_city_still_grows(
+    service: Served, visit: Visit
+) -> None:
+    """Growing under the pointer, the city once carried its facts away, and their bubble closed again."""
+    _, page = begun(service, visit)
+    rival = page.locator(".rival").first
+    small = rival.bounding_box()
+    rival.locator("li").first.hover()
+    explained(page, "Points, scored now", "SF-9.6")
+    page.wait_for_timeout(1200)
+    explained(page, "Points, scored now", "SF-9.6")
+    assert rival.bounding_box() == small
+    rival.get_by_role("gridcell").first.hover()
+    page.wait_for_timeout(1200)
+    grown = rival.bounding_box()
+    assert small is not None
+    assert grown is not None
+    assert grown["width"] > 1.5 * small["width"]
+
+
 def test_a_long_press_explains_and_does_nothing_else(service: Served, visit: Visit) -> None:
     visitor, page = begun(service, visit, viewport=PHONE, has_touch=True, is_mobile=True)
     box = page.locator(".market .deck").bounding_box()
