@@ -27,13 +27,27 @@ class Rated(Blank):
             ratings.add(0 if number == moves.count - 1 else -500)
 
 
-def searched(*roots: Node, seats: int = 2, sims: int = 400, seed: int = 5, **settings: object) -> Search:
+class SearchesLuck(Blank):
+    """Advises to search what is decided right after luck."""
+
+    def searches_luck(self) -> bool:
+        return True
+
+
+def searched(
+    *roots: Node,
+    seats: int = 2,
+    sims: int = 400,
+    seed: int = 5,
+    evaluator: Blank | None = None,
+    **settings: object,
+) -> Search:
     """The search of seat 0 where it can't tell the roots apart."""
     chosen = Settings()
     groups = bool(settings.get("branch", False))
     for name, value in settings.items():
         setattr(chosen, name, value)
-    search = Search(Blank(groups), chosen, Luck(seed))
+    search = Search(evaluator or Blank(groups), chosen, Luck(seed))
     search.begin(seats, 0)
     search.run(Worlds(*(Toy(seats, root) for root in roots)), sims)
     return search
@@ -112,6 +126,8 @@ def test_moves_after_luck_without_branches_are_in_the_tree_or_left_to_what_looks
     assert searched(root, lucky=RATED).tree.size() == 1 + 2 + 2
     assert searched(root, lucky=EVEN).tree.size() == 1 + 2 + 2
     assert searched(root, lucky=BY_POLICY).tree.size() == 1 + 2
+    assert searched(root, lucky=GAME_DECIDES).tree.size() == 1 + 2
+    assert searched(root, lucky=GAME_DECIDES, evaluator=SearchesLuck()).tree.size() == 1 + 2 + 2
 
 
 def test_hidden_facts_do_not_split_the_tree() -> None:
@@ -139,6 +155,50 @@ def test_the_tree_behind_a_move_is_kept() -> None:
     assert search.follow(1)
     assert search.visits(3) + search.visits(4) == known - 1
     assert not search.follow(2)
+
+
+class Drawn(Toy):
+    """A toy whose luck can be listed."""
+
+    def clone(self) -> Drawn:
+        return Drawn(self.seats, self.node)
+
+    def outcomes(self, out: Moves, weights: Moves) -> None:
+        assert isinstance(self.node, Chance)
+        for outcome in range(len(self.node.branches)):
+            out.add(outcome)
+            weights.add(1)
+
+
+@pytest.mark.parametrize("branch", [False, True])
+def test_ways_lead_over_the_others_turns_to_the_seats_next_decisions(branch: bool) -> None:
+    """Move 1 is answered by 3, by 4 and a forced move, or by 5 and luck, which leads on only where it has branches."""
+    again = [Choice(0, {7: WIN, 8: LOSS}) for _ in range(4)]
+    forced = Choice(1, {6: again[1]})
+    answers = Choice(1, {3: again[0], 4: forced, 5: Chance([again[2], again[3]]), 9: LOSS})
+    behind = Drawn(2, answers)
+    search = searched(Choice(0, {1: answers, 2: LOSS}), branch=branch, explore=9.0)
+    assert search.follow(1)
+    tree, root = search.tree, search.root
+    ways = search.ways(behind)
+    reached = [world.node for world, _ in ways if isinstance(world, Drawn)]
+    assert [any(node is one for node in reached) for one in again] == [True, True, branch, branch]
+    answered = [tree.find(root, move * 8 + 2) for move in (3, 4)]
+    assert set(answered) <= {node for _, node in ways}
+    visits = [tree.visits[node] for _, node in ways]
+    assert visits == sorted(visits, reverse=True)
+    search.turn_to(ways[0][1])
+    known = search.visits(7) + search.visits(8)
+    assert known == tree.visits[ways[0][1]] - 1
+    search.run(Worlds(Toy(2, again[0])), 10)
+    assert search.visits(7) + search.visits(8) == known + 10
+
+
+def test_there_are_no_ways_over_turns_that_are_foreseen() -> None:
+    answers = Choice(1, {3: Choice(0, {7: WIN, 8: LOSS}), 4: LOSS})
+    search = searched(Choice(0, {1: answers, 2: LOSS}), others=FORESEEN)
+    assert search.follow(1)
+    assert search.ways(Toy(2, answers)) == []
 
 
 class Guided(Blank):

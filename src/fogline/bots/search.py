@@ -49,7 +49,7 @@ BY_POLICY: Final = 2
 SEARCHED: Final = 0
 FORESEEN: Final = 1
 GAME_DECIDES: Final = -2
-"""For `Settings.horizon`, `Settings.patience` and `Settings.others`: as the game's evaluator advises."""
+"""For `Settings.horizon`, `patience`, `others` and `lucky`: as the game's evaluator advises."""
 
 
 @final
@@ -78,7 +78,7 @@ class Settings:
         """Who plays on: `RANDOM` or the game's `QUICK` policy."""
         self.points: float = 0.1
         """The part of a finished game's value that is the lead in points rather than the victory."""
-        self.lucky: i64 = BY_POLICY
+        self.lucky: i64 = GAME_DECIDES
         """How moves right after luck without branches are chosen: that luck is another in each simulation."""
         self.branch: bool = False
         """Whether luck that the game tells apart has branches of its own."""
@@ -200,9 +200,51 @@ class Search:
         node: i64 = self.tree.find(self.root, move * SEATS + self.seat + 1)
         if node < 0:
             return False
+        self.turn_to(node)
+        return True
+
+    def ways(self, world: Position) -> list[tuple[Position, i64]]:
+        """Where what was tried leads from `world`, which is at the root: the seat's next decisions, each with its node.
+
+        The one tried most comes first. Luck without branches leads nowhere: what lies behind it was found for other
+        luck.
+        """
+        found: list[tuple[Position, i64]] = []
+        self._find_ways(world, self.root, found)
+        found.sort(key=lambda way: -self.tree.visits[way[1]])
+        return found
+
+    def _find_ways(self, world: Position, node: i64, found: list[tuple[Position, i64]]) -> None:
+        if world.is_over() or self._foresees(self.tree.seats):
+            return
+        seat: i64 = CHANCE if world.is_chance() else self._actor(world)
+        if seat == self.seat:
+            found.append((world, node))
+            return
+        moves: Moves = Moves()
+        if seat == CHANCE:
+            world.outcomes(moves, Moves())
+        else:
+            world.legal(seat, moves)
+        i: i64 = 0
+        while i < moves.count:
+            move: i64 = moves.get(i)
+            child: i64 = node
+            if seat == CHANCE:
+                group: i64 = self._group(world, move)
+                child = self.tree.find(node, group * SEATS) if group != 0 else NONE
+            elif moves.count > 1:
+                child = self.tree.find(node, move * SEATS + seat + 1)
+            if child >= 0 and self.tree.visits[child] > 0:
+                after: Position = world.clone()
+                after.step(seat, move, None)
+                self._find_ways(after, child, found)
+            i += 1
+
+    def turn_to(self, node: i64) -> None:
+        """Keep the part of the tree behind a node, for the decision there."""
         self.root = node
         self._decide_anew()
-        return True
 
     def _decide_anew(self) -> None:
         self.simulations = 0
@@ -279,9 +321,8 @@ class Search:
         tree: Tree = self.tree
         moves: Moves = self.moves
         lucky: bool = False
-        patience: i64 = self.settings.patience
-        if patience == GAME_DECIDES:
-            patience = self.evaluator.patience()
+        patience: i64 = self._patience()
+        after_luck: i64 = self._after_luck()
         foreseen: bool = self._foresees(tree.seats)
         if tree.visits[node] == 0 and not foreseen:
             return
@@ -308,11 +349,11 @@ class Search:
                 lucky = False
                 world.step(seat, self.evaluator.quick(world, seat, moves, self.fate), None)
                 continue
-            if lucky and self.settings.lucky == BY_POLICY:
+            if lucky and after_luck == BY_POLICY:
                 lucky = False
                 world.step(seat, self.evaluator.best(world, seat, moves, self.fate), None)
                 continue
-            self._offer(world, node, seat, lucky and self.settings.lucky == EVEN)
+            self._offer(world, node, seat, lucky and after_luck == EVEN)
             lucky = False
             index: i64 = self._pick(node, seat, self.nodes)
             node = self.nodes.get(index)
@@ -320,6 +361,14 @@ class Search:
             self.path.add(node)
             if tree.visits[node] == 0 and not foreseen:
                 return
+
+    def _patience(self) -> i64:
+        return self.evaluator.patience() if self.settings.patience == GAME_DECIDES else self.settings.patience
+
+    def _after_luck(self) -> i64:
+        if self.settings.lucky == GAME_DECIDES:
+            return EVEN if self.evaluator.searches_luck() else BY_POLICY
+        return self.settings.lucky
 
     def _foresees(self, seats: i64) -> bool:
         if self.settings.others == GAME_DECIDES:
@@ -341,7 +390,7 @@ class Search:
     def _meet_luck(self, world: Position, node: i64) -> i64:
         """Draw an outcome; the node is another only where the outcome has a branch of its own."""
         outcome: i64 = world.sample(self.fate)
-        group: i64 = self.evaluator.group(world, outcome) if self.settings.branch else 0
+        group: i64 = self._group(world, outcome)
         world.step(CHANCE, outcome, None)
         if group == 0:
             return node
@@ -350,6 +399,10 @@ class Search:
             branch = self.tree.add(node, group * SEATS, 1.0)
         self.path.add(branch)
         return branch
+
+    def _group(self, world: Position, outcome: i64) -> i64:
+        """Which branch an outcome has; 0 where it has none of its own."""
+        return self.evaluator.group(world, outcome) if self.settings.branch else 0
 
     def _offer(self, world: Position, node: i64, seat: i64, even: bool) -> None:
         """Find the branches of the legal moves; where one is missing, add it with its prior."""

@@ -14,6 +14,9 @@ from fogline.core.native import Moves, Position, Sampler
 BATCH: Final = 16
 """Simulations between two looks at the clock."""
 DEFAULT_SIMS: Final = 1000
+WITHIN_TURN: Final = 1
+BETWEEN_TURNS: Final = 2
+"""For the setting `keep`: the tree kept within a turn only, or over the others' turns too; 0 for not at all."""
 
 
 class SearchBot(BeliefBot):
@@ -28,15 +31,16 @@ class SearchBot(BeliefBot):
         super().__init__(game, seat, seed)
         given = dict(settings or {})
         self._limit = Limit(given.pop("sims", None), given.pop("ms", None))
-        self._keep = bool(given.pop("keep", 1)) and self.tree
+        self._keep = given.pop("keep", WITHIN_TURN) if self.tree else 0
         self._suspect = bool(given.pop("suspect", 1))
         self._search = Search(game.evaluator(), _settings(given, self.tree), self.luck)
-        self._expected: list[int] | None = None
+        self._behind: Position | None = None
+        """A world behind the last move, where the search's root is; None where no tree is kept."""
 
     def decide(self, belief: Sampler, legal: Legal, limit: Limit = NO_LIMIT) -> Decision:
         """The best of the moves that were tried often enough."""
         start = time.perf_counter()
-        kept = self._expected == list(legal.numbers)
+        kept = self._find(belief, legal)
         if len(legal) == 1:
             return self._decided(belief, legal, 0) if kept else Decision(legal[0])
         if not kept:
@@ -83,16 +87,34 @@ class SearchBot(BeliefBot):
             self._search.run(belief, batch)
             done += batch
 
+    def _find(self, belief: Sampler, legal: Legal) -> bool:
+        """Whether what the seat sees now is in the tree that was kept; the search then goes on from there."""
+        behind, self._behind = self._behind, None
+        if behind is None:
+            return False
+        if self._decides(behind):
+            return _legal(behind, self.seat) == list(legal.numbers)
+        seen = self.game.view(belief.sample(self.luck), self.seat)
+        for world, node in self._search.ways(behind):
+            if self.game.view(world, self.seat) == seen:
+                self._search.turn_to(node)
+                return True
+        return False
+
     def _decided(self, belief: Sampler, legal: Legal, index: int) -> Decision:
-        """Look whether the same seat decides next, with nothing in between: then the tree behind the move is kept."""
-        self._expected = None
+        """Keep the tree behind the move, as `keep` says; within a turn only where nothing can happen in between."""
+        self._behind = None
         if self._keep:
             world = belief.sample(self.luck)
             number = legal.numbers[index]
             world.step(self.seat, number, None)
-            if world.actors() == 1 << self.seat and (len(legal) == 1 or self._search.follow(number)):
-                self._expected = _legal(world, self.seat)
+            wanted = self._keep >= BETWEEN_TURNS or self._decides(world)
+            if wanted and (len(legal) == 1 or self._search.follow(number)):
+                self._behind = world
         return Decision(legal[index])
+
+    def _decides(self, world: Position) -> bool:
+        return world.actors() == 1 << self.seat
 
 
 class FlatBot(SearchBot):

@@ -231,6 +231,13 @@ class Evaluator:
         """Whether the search, with so many seats, leaves the others' turns to `quick` instead of searching them."""
         return False
 
+    def searches_luck(self) -> bool:
+        """Whether the search searches what is decided right after luck, or leaves it to `best`.
+
+        The search doesn't tell that luck apart, so it decides there for all of it at once; `best` knows what came.
+        """
+        return False
+
     def hint(self, position: Position, seat: i64, moves: Moves, ratings: Moves) -> None:
         """As `rate`, only roughly, where that costs too much to be asked behind the decision at hand."""
         self.rate(position, seat, moves, ratings)

@@ -5,6 +5,7 @@ import pytest
 import fogline
 from fogline.arena.match import play
 from fogline.bots import make_bot
+from fogline.bots.search import BY_POLICY, GAME_DECIDES, SEATS, Search, Settings
 from fogline.core.native import WHOLE, Luck, Moves
 from fogline.core.record import replay
 from fogline.games.san_francisco.insight import INPUTS, RIVAL_INPUTS, Insight
@@ -97,3 +98,38 @@ def test_a_drawn_card_is_laid_where_the_prospects_are_best() -> None:
             assert shares[best] == max(shares.values())
             apart += len(set(shares.values())) > 1
     assert apart > 3
+
+
+@pytest.mark.parametrize(("lucky", "searched"), [(GAME_DECIDES, True), (BY_POLICY, False)])
+def test_the_search_looks_behind_each_column_that_a_drawn_card_may_go_to(lucky: int, searched: bool) -> None:
+    position = positions(2, 5)[6]
+    settings = Settings()
+    settings.lucky = lucky
+    search = Search(insight(), settings, Luck(5))
+    search.begin(2, position.turn)
+    search.run(GAME.belief(position, position.turn), 200)
+    tree = search.tree
+    drawn = tree.find(search.root, branch("draw", position.turn))
+    assert tree.visits[drawn] > 10
+    columns = [tree.find(drawn, branch(f"place {column}", position.turn)) for column in "abc"]
+    assert [node >= 0 for node in columns] == [searched] * 3
+
+
+def branch(action: str, seat: int) -> int:
+    return GAME.encode(GAME.action(action)) * SEATS + seat + 1
+
+
+@pytest.mark.parametrize(
+    ("keep", "answer", "kept"),
+    [(1, "take c, build o1t, build g3", 0), (2, "take c, build o1t, build g3", 1), (2, "draw, card b4, place b", 0)],
+)
+def test_the_tree_may_be_kept_between_turns_where_there_was_no_luck(keep: int, answer: str, kept: int) -> None:
+    state = GAME.position("sf1 0 turn - 6 b0t|y0t|g3,o1t -/-/-/-/-;c0 -/-/-/-/-;c0 -")
+    bot = make_bot(f"search:sims=300,keep={keep}", GAME, 0, 1)
+    state.apply("take a")
+    state.apply(bot.choose(state.view(0), state.legal(0)).action)
+    for action in answer.split(", "):
+        state.apply(action)
+    decision = bot.choose(state.view(0), state.legal(0))
+    assert decision.info["kept"] == kept
+    assert decision.info["simulations"] == 300

@@ -129,6 +129,10 @@ class Insight(Evaluator):
         """The network sees further than the quick policy plays well."""
         return 0
 
+    def searches_luck(self) -> bool:
+        """Where a drawn card is laid: stronger than `best`, in half the time (docs/strength.md)."""
+        return True
+
     def group(self, position: Position, outcome: i64) -> i64:
         """Everyone sees the card drawn (SF-3.1)."""
         return outcome + 1
