@@ -20,14 +20,15 @@ import msgspec
 
 from fogline import _build
 from fogline.arena.contest import Contest, Pairing
-from fogline.arena.hold import hold
-from fogline.arena.report import Meeting, meeting, percent, points, standings
+from fogline.arena.report import Deal, Meeting, by_deal, meeting, percent, points, standings
 from fogline.arena.store import Store
+from fogline.cli.arena import with_progress
+from fogline.core.figures import Tally
 
 GAMES: Final = ("san-francisco", "ticket-to-ride-san-francisco")
-SEARCH: Final = {GAMES[0]: "search:sims=1200", GAMES[1]: "search:sims=800"}
-"""The strongest settings within 0.1 s a decision."""
-SEARCH_4: Final = {GAMES[0]: "search:sims=500", GAMES[1]: "search:sims=300"}
+SEARCH: Final = {GAMES[0]: "search:sims=2000", GAMES[1]: "search:sims=800"}
+"""Settings well within 0.1 s a decision, also on a slower machine."""
+SEARCH_4: Final = {GAMES[0]: "search:sims=800", GAMES[1]: "search:sims=300"}
 """With four players, where a cell has twice the games: within, and so that all cells fit into 90 minutes."""
 TREE: Final = "search:sims=150"
 FLAT: Final = "flat:sims=150"
@@ -42,8 +43,11 @@ ABLATIONS: Final = {
     "the whole evaluation for all priors": ",guide=2",
     "the others' deeds not interpreted": ",suspect=0",
     "every simulation its own luck": ",paired=0",
-    "moves after luck in the tree": ",lucky=1",
+    "moves after luck in the tree, without priors": ",lucky=1",
+    "moves after luck as looks best, not in the tree": ",lucky=2",
     "branches for public luck": ",branch=1",
+    "the tree kept between turns": ",keep=2",
+    "the same with branches for public luck": ",branch=1,keep=2",
     "the others foreseen, not searched": ",others=1",
     "the tree not kept in a turn": ",keep=0",
     "the next turn searched after four judgements": ",patience=4",
@@ -54,6 +58,8 @@ ABLATIONS: Final = {
 }
 """The search without one of its features, or with another."""
 FOLDER: Final = Path("build", "strength")
+PAIRING: Final = Pairing(0, 1)
+"""A cell has one: its hero against its field."""
 
 
 class Cell(msgspec.Struct, frozen=True):
@@ -75,6 +81,17 @@ class Cell(msgspec.Struct, frozen=True):
     """Seats."""
 
 
+class Played(msgspec.Struct, frozen=True):
+    """What came of a cell."""
+
+    meeting: Meeting
+    """Over all its deals."""
+    deals: dict[int, Deal]
+    """Deal by deal."""
+    ms: float
+    """The hero's milliseconds a decision."""
+
+
 def cells(game: str) -> list[Cell]:
     """The claims about a game's bots."""
     return [
@@ -90,13 +107,8 @@ def cells(game: str) -> list[Cell]:
     ]
 
 
-def ablations(game: str) -> list[Cell]:
-    """The search in all its variants, against `greedy`."""
-    return [Cell(f"ablation {name}", game, TREE + change, "greedy", 0.5) for name, change in ABLATIONS.items()]
-
-
-def play(cell: Cell, deals: int, seed: int, workers: int) -> tuple[Meeting, float]:
-    """A cell's meeting, and the hero's milliseconds a decision."""
+def play(cell: Cell, deals: int, seed: int, workers: int) -> Played:
+    """Play a cell, or what is left of it."""
     contest = Contest(
         game=cell.game, bots=(cell.hero, cell.field), players=cell.players, deals=deals, seed=seed, kind="gauntlet"
     )
@@ -104,27 +116,52 @@ def play(cell: Cell, deals: int, seed: int, workers: int) -> tuple[Meeting, floa
     path = FOLDER / f"{cell.game}-{cell.name}-{deals}-{seed}.jsonl".replace(" ", "-")
     store = Store(path, contest.hash(contest.load()))
     try:
-        results = hold(contest, store, workers)
+        results = with_progress(contest, store, workers)
     finally:
         store.close()
     times = {standing.bot: standing.ms for standing in standings(contest, results)}
-    return meeting(contest, Pairing(0, 1), results), times[cell.hero]
-
-
-def row(cell: Cell, found: Meeting, ms: float) -> str:
-    """A line of the table."""
-    asked = f"≥ {cell.least:.0%}" if cell.most == 1.0 else f"{cell.least:.0%}–{cell.most:.0%}"
-    met = cell.least <= found.share.mean <= cell.most and (cell.most < 1 or found.verdict == "ahead")
-    return (
-        f"| {cell.game} | {cell.players} | `{cell.hero}` | `{cell.field}` | {found.share.count} "
-        f"| {percent(found.share)} | {points(found.lead)} | {asked} | {'yes' if met else 'no'} | {ms:.0f} |"
-    )
+    return Played(meeting(contest, PAIRING, results), by_deal(PAIRING, results), times[cell.hero])
 
 
 HEAD: Final = [
     "| game | seats | bot | against | deals | share of wins (95 %) | points ahead (95 %) | asked | met | ms |",
     "| --- | ---: | --- | --- | ---: | ---: | ---: | ---: | --- | ---: |",
 ]
+
+
+def row(cell: Cell, played: Played) -> str:
+    """A line of the table."""
+    found = played.meeting
+    asked = f"≥ {cell.least:.0%}" if cell.most == 1.0 else f"{cell.least:.0%}–{cell.most:.0%}"
+    met = cell.least <= found.share.mean <= cell.most and (cell.most < 1 or found.verdict == "ahead")
+    return (
+        f"| {cell.game} | {cell.players} | `{cell.hero}` | `{cell.field}` | {found.share.count} "
+        f"| {percent(found.share)} | {points(found.lead)} | {asked} | {'yes' if met else 'no'} | {played.ms:.0f} |"
+    )
+
+
+ABLATION_HEAD: Final = [
+    "| game | search with | as | share of wins (95 %) | share beside all of it | points beside all of it | ms |",
+    "| --- | --- | --- | ---: | ---: | ---: | ---: |",
+]
+
+
+def ablations(game: str) -> list[Cell]:
+    """The search in all its variants, against `greedy`."""
+    return [Cell(f"ablation {name}", game, TREE + change, "greedy", 0.5) for name, change in ABLATIONS.items()]
+
+
+def ablation_row(cell: Cell, played: Played, whole: Played) -> str:
+    """A line of the ablation's table: the variant beside the search with all its features, deal by deal."""
+    share, lead = Tally(), Tally()
+    for number, deal in played.deals.items():
+        share.add(100 * (deal.share - whole.deals[number].share))
+        lead.add(deal.lead - whole.deals[number].lead)
+    name = cell.name.removeprefix("ablation ")
+    return (
+        f"| {cell.game} | {name} | `{cell.hero}` | {percent(played.meeting.share)} "
+        f"| {points(share.mean())} | {points(lead.mean())} | {played.ms:.0f} |"
+    )
 
 
 def main() -> None:
@@ -137,16 +174,23 @@ def main() -> None:
     options.add_argument("--only", default="*", help="cells by game and name, as in 'san-francisco/search*'")
     given = options.parse_args()
     start = time.monotonic()
-    print("\n".join(HEAD), flush=True)
-    rows = []
+    lines = list(ABLATION_HEAD if given.ablation else HEAD)
+    print("\n".join(lines), flush=True)
     for game in GAMES:
-        for cell in ablations(game) if given.ablation else cells(game):
-            if fnmatch(f"{cell.game}/{cell.name}", given.only):
-                rows.append(row(cell, *play(cell, given.deals, given.seed, given.workers)))
-                print(rows[-1], flush=True)
+        variants = ablations(game)
+        chosen = [
+            cell
+            for cell in (variants if given.ablation else cells(game))
+            if fnmatch(f"{cell.game}/{cell.name}", given.only)
+        ]
+        whole = play(variants[0], given.deals, given.seed, given.workers) if given.ablation and chosen else None
+        for cell in chosen:
+            played = play(cell, given.deals, given.seed, given.workers)
+            lines.append(row(cell, played) if whole is None else ablation_row(cell, played, whole))
+            print(lines[-1], flush=True)
     took = f"{(time.monotonic() - start) / 60:.0f} minutes, {_build.core()} core, seed {given.seed}."
     print(took)
-    FOLDER.with_suffix(".md").write_text("\n".join([*HEAD, *rows, "", took, ""]), "utf-8")
+    FOLDER.with_suffix(".md").write_text("\n".join([*lines, "", took, ""]), "utf-8")
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
+from statistics import fmean
 from typing import Any, Final, Literal
 
 import msgspec
@@ -22,6 +23,17 @@ Z_LOOKS: Final = 2.555
 """Standard errors of a 95 % interval where one looks ten times and stops when it is clear (Pocock's bound)."""
 POINT: Final = 0.5
 """The least deviation of a lead, in victory points."""
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """What a pairing's hero made of one deal, on average over its rotations."""
+
+    games: int
+    """Rotations played."""
+    share: float
+    """The hero's share of the victories."""
+    lead: float
+    """The hero's victory points less the others' average."""
 
 
 class Meeting(msgspec.Struct, frozen=True):
@@ -123,6 +135,23 @@ def report(contest: Contest, contest_hash: str, results: Sequence[Result], core:
 
 def meeting(contest: Contest, pairing: Pairing, results: Iterable[Result]) -> Meeting:
     """How a pairing went, by those of the results that are its."""
+    shares, leads = Tally(), Tally()
+    games = 0
+    for deal in by_deal(pairing, results).values():
+        shares.add(deal.share)
+        leads.add(deal.lead)
+        games += deal.games
+    z = Z_LOOKS if contest.stop_early else Z95
+    share, even = shares.share(z), 1 / contest.players
+    verdict: Verdict = "tie"
+    if share.count >= FEW and not share.low <= even <= share.high:
+        verdict = "ahead" if share.mean > even else "behind"
+    bots = contest.bots
+    return Meeting(bots[pairing.hero], bots[pairing.field], games, share, leads.mean(z, POINT), even, verdict)
+
+
+def by_deal(pairing: Pairing, results: Iterable[Result]) -> dict[int, Deal]:
+    """What the hero of a pairing made of each deal, by those of the results that are the pairing's."""
     shares: defaultdict[int, list[float]] = defaultdict(list)
     leads: defaultdict[int, list[float]] = defaultdict(list)
     for result in results:
@@ -131,22 +160,7 @@ def meeting(contest: Contest, pairing: Pairing, results: Iterable[Result]) -> Me
             others = [halves for other, halves in enumerate(result.halves) if other != seat]
             shares[deal].append(result.wins(seat))
             leads[deal].append((result.halves[seat] - sum(others) / len(others)) / 2)
-    z = Z_LOOKS if contest.stop_early else Z95
-    share, even = _by_deal(shares).share(z), 1 / contest.players
-    verdict: Verdict = "tie"
-    if share.count >= FEW and not share.low <= even <= share.high:
-        verdict = "ahead" if share.mean > even else "behind"
-    games = sum(map(len, shares.values()))
-    bots = contest.bots
-    lead = _by_deal(leads).mean(z, POINT)
-    return Meeting(bots[pairing.hero], bots[pairing.field], games, share, lead, even, verdict)
-
-
-def _by_deal(figures: dict[int, list[float]]) -> Tally:
-    tally = Tally()
-    for rotations in figures.values():
-        tally.add(sum(rotations) / len(rotations))
-    return tally
+    return {deal: Deal(len(won), fmean(won), fmean(leads[deal])) for deal, won in shares.items()}
 
 
 def standings(contest: Contest, results: Sequence[Result]) -> tuple[Standing, ...]:

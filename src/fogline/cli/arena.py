@@ -106,13 +106,14 @@ def _hold(contest: Contest, path: Path | None, workers: int, cluster: str | None
     with tempfile.TemporaryDirectory(prefix="fogline-arena-") as folder:
         store = Store(path or Path(folder, "games.jsonl"), contest.hash(game))
         try:
-            results = _with_progress(contest, store, workers, cluster)
+            results = with_progress(contest, store, workers, cluster)
         finally:
             store.close()
     return report(contest, contest.hash(game), results, _build.core(), command)
 
 
-def _with_progress(contest: Contest, store: Store, workers: int, cluster: str | None) -> list[Result]:
+def with_progress(contest: Contest, store: Store, workers: int, cluster: str | None = None) -> list[Result]:
+    """Hold a contest; a terminal shows how far it is and how long it will take."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as progress:
         total = sum(1 for _ in contest.fixtures())
