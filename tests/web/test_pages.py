@@ -87,7 +87,7 @@ def test_an_invitation_and_a_second_device(service: Served, visit: Visit) -> Non
     expect(phone.get_by_role("button", name="Start the game")).to_be_visible()
     stale = visit()
     stale.expected = lambda trouble: "404" in trouble
-    expect(stale.go(f"/device/{device}").get_by_role("alert").first).to_be_visible()
+    expect(stale.go(f"/device/{device}").get_by_role("main").get_by_role("alert")).to_be_visible()
 
 
 def test_a_replay_shows_the_moment_and_the_seat_of_its_link(service: Served, visit: Visit) -> None:
@@ -222,7 +222,7 @@ def test_no_page_breaks_a_rule_of_accessibility(service: Served, visit: Visit, t
         "settings": ("/settings", "fieldset"),
         "about": ("/about", "h1"),
         "missing": ("/nowhere/at/all", "h1"),
-        "no table": ("/table/none", "[role=alert]"),
+        "no table": ("/table/none", "main [role=alert]"),
     }
     for name, (path, sign) in places.items():
         page = visitor.go(path)
