@@ -19,7 +19,7 @@ PLAN = Contest(game="san-francisco", bots=("search:sims=3", "random"), players=2
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
     """A scheduler with two worker processes, of this machine and of this test."""
-    cluster = distributed.LocalCluster(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None)
+    cluster = distributed.LocalCluster(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=":0")
     with cluster:
         yield cluster.scheduler_address
 
