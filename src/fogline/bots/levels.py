@@ -24,7 +24,7 @@ LEVELS: Final[Mapping[str, str]] = {
 RIDE: Final = "ticket-to-ride-san-francisco"
 MOODS: Final[Mapping[str, Mapping[str, tuple[Mapping[str, int], ...]]]] = {
     "easy": {"": ({}, {"blur": 2500, "slip": 85})},
-    "medium": {"": ({},), RIDE: ({"blur": 600},)},
+    "medium": {"": ({},), RIDE: ({"blur": 1000},)},
     "hard": {RIDE: ({},)},
 }
 """The faults of the levels that play by `greedy`, by the game ("" for any other); one of them by luck, each as likely.
