@@ -48,6 +48,7 @@ ABLATIONS: Final = {
     "branches for public luck": ",branch=1",
     "the tree kept between turns": ",keep=2",
     "the same with branches for public luck": ",branch=1,keep=2",
+    "the others searched": ",others=0",
     "the others foreseen, not searched": ",others=1",
     "the tree not kept in a turn": ",keep=0",
     "the next turn searched after four judgements": ",patience=4",

@@ -268,8 +268,8 @@ class Foreseen(Blank):
     def horizon(self, position: Position) -> int:  # noqa: ARG002
         return 0
 
-    def foresees(self, seats: int) -> bool:
-        return self.advice and seats > 2
+    def foresees(self) -> bool:
+        return self.advice
 
     def judge(self, position: Position, out: Moves) -> None:
         self.judged.append(position.actors())
@@ -296,15 +296,14 @@ def test_the_others_may_be_foreseen_up_to_the_turn_of_the_seat_itself(advice: bo
     assert search.value(2) < 0.1
 
 
-@pytest.mark.parametrize(("seats", "others"), [(2, GAME_DECIDES), (3, SEARCHED)])
-def test_otherwise_the_others_turns_are_searched(seats: int, others: int) -> None:
-    loss = End((0, 2, 0)[:seats])
-    root = Choice(0, {1: Choice(1, {3: loss, 4: End((2, 0, 0)[:seats])}), 2: loss})
+@pytest.mark.parametrize(("advice", "others"), [(False, GAME_DECIDES), (True, SEARCHED)])
+def test_otherwise_the_others_turns_are_searched(advice: bool, others: int) -> None:
+    root = Choice(0, {1: Choice(1, {3: LOSS, 4: WIN}), 2: LOSS})
     settings = Settings()
     settings.others = others
-    search = Search(Foreseen(advice=True), settings, Luck(5))
-    search.begin(seats, 0)
-    search.run(Worlds(Toy(seats, root)), 200)
+    search = Search(Foreseen(advice), settings, Luck(5))
+    search.begin(2, 0)
+    search.run(Worlds(Toy(2, root)), 200)
     assert search.tree.size() == 1 + 2 + 2
     assert search.value(1) < 0.2, "seat 1 finds its better answer"
 

@@ -87,10 +87,7 @@ class Settings:
         self.patience: i64 = GAME_DECIDES
         """How often what a turn leads to is judged before the turn that follows it is searched."""
         self.others: i64 = GAME_DECIDES
-        """Whether the others' turns are `SEARCHED`, or `FORESEEN` by the game's quick policy up to the seat's own turn.
-
-        Three others have more answers than a decision has simulations.
-        """
+        """Whether the others' turns are `SEARCHED`, or `FORESEEN` by the game's quick policy up to the seat's own."""
         self.tree: bool = True
         """Without a tree the seat's own moves are tried in turn, equally often."""
 
@@ -215,7 +212,7 @@ class Search:
         return found
 
     def _find_ways(self, world: Position, node: i64, found: list[tuple[Position, i64]]) -> None:
-        if world.is_over() or self._foresees(self.tree.seats):
+        if world.is_over() or self._foresees():
             return
         seat: i64 = CHANCE if world.is_chance() else self._actor(world)
         if seat == self.seat:
@@ -323,7 +320,7 @@ class Search:
         lucky: bool = False
         patience: i64 = self._patience()
         after_luck: i64 = self._after_luck()
-        foreseen: bool = self._foresees(tree.seats)
+        foreseen: bool = self._foresees()
         if tree.visits[node] == 0 and not foreseen:
             return
         while True:
@@ -370,9 +367,9 @@ class Search:
             return EVEN if self.evaluator.searches_luck() else BY_POLICY
         return self.settings.lucky
 
-    def _foresees(self, seats: i64) -> bool:
+    def _foresees(self) -> bool:
         if self.settings.others == GAME_DECIDES:
-            return self.evaluator.foresees(seats)
+            return self.evaluator.foresees()
         return self.settings.others == FORESEEN
 
     def _actor(self, world: Position) -> i64:

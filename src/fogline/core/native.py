@@ -227,8 +227,8 @@ class Evaluator:
         """How often the search judges what a turn leads to before it searches the turn that follows."""
         return 1
 
-    def foresees(self, seats: i64) -> bool:  # noqa: ARG002
-        """Whether the search, with so many seats, leaves the others' turns to `quick` instead of searching them."""
+    def foresees(self) -> bool:
+        """Whether the search leaves the others' turns to `quick` instead of searching them."""
         return False
 
     def searches_luck(self) -> bool:

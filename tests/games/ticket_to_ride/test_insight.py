@@ -5,7 +5,7 @@ import pytest
 import fogline
 from fogline.arena.match import play
 from fogline.bots import make_bot
-from fogline.bots.search import SEATS, Search, Settings
+from fogline.bots.search import GAME_DECIDES, SEARCHED, SEATS, Search, Settings
 from fogline.core.native import CHANCE, WHOLE, Luck, Moves
 from fogline.core.record import replay
 from fogline.games.ticket_to_ride.insight import INPUTS, RIVAL, Insight
@@ -98,12 +98,14 @@ def test_the_quick_policy_plays_by_the_plan() -> None:
     assert won >= 9
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_with_several_others_the_search_has_branches_for_the_seat_itself_only(players: int) -> None:
-    evaluator = insight()
+@pytest.mark.parametrize(("players", "others"), [(2, GAME_DECIDES), (4, GAME_DECIDES), (2, SEARCHED)])
+def test_the_search_has_branches_for_the_seat_itself_only(players: int, others: int) -> None:
+    """The others are foreseen, unless that is switched off."""
     position = positions(players, 9)[6]
-    search = Search(evaluator, Settings(), Luck(5))
+    settings = Settings()
+    settings.others = others
+    search = Search(insight(), settings, Luck(5))
     search.begin(players, position.turn)
     search.run(GAME.belief(position, position.turn), 400)
     deciding = {search.tree.names[node] % SEATS - 1 for node in range(1, search.tree.size())}
-    assert (deciding == {position.turn}) == (players > 2)
+    assert (deciding == {position.turn}) == (others == GAME_DECIDES)

@@ -111,9 +111,9 @@ class Insight(Evaluator):
         """The others' turns take long to search."""
         return 16
 
-    def foresees(self, seats: i64) -> bool:
-        """Several others are taken to follow their plans."""
-        return seats > 2
+    def foresees(self) -> bool:
+        """The others are taken to follow their plans: they have more answers than a decision has simulations."""
+        return True
 
     def hint(self, position: Position, seat: i64, moves: Moves, ratings: Moves) -> None:
         """To plan anew for each line takes many times as long as one plan."""
