@@ -164,7 +164,7 @@ def hang(_: object) -> str:
 
 def doze(_: object) -> str:
     """A bot that takes a while."""
-    time.sleep(1)
+    time.sleep(2)
     return "done"
 
 

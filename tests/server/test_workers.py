@@ -91,7 +91,7 @@ async def test_who_waits_behind_others_is_not_late(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(workers, "_think", doze)
     async with minds() as here:
         assert await here.choose(job(playable()[0], ms=20_000)) == "done"
-        monkeypatch.setattr(workers, "MARGIN", 2.4)
+        monkeypatch.setattr(workers, "MARGIN", 4.4)
         assert await asyncio.gather(*(here.choose(job(playable()[0], ms=100)) for _ in range(4))) == ["done"] * 4
 
 
@@ -101,7 +101,7 @@ async def test_a_worker_is_free_again_only_when_it_has_finished(monkeypatch: pyt
     monkeypatch.setattr(workers, "_think", doze)
     async with minds() as here:
         assert await here.choose(job(playable()[0], ms=20_000)) == "done"
-        monkeypatch.setattr(workers, "MARGIN", 1.6)
+        monkeypatch.setattr(workers, "MARGIN", 3.4)
         bored = asyncio.create_task(here.choose(job(playable()[0], ms=100)))
         await asyncio.sleep(0.05)
         bored.cancel()
@@ -114,7 +114,7 @@ async def test_one_that_hangs_harms_no_other(monkeypatch: pytest.MonkeyPatch) ->
     here = MindsInProcesses(2)
     try:
         await asyncio.gather(*(here.choose(job(playable()[0], ms=20_000)) for _ in range(2)))
-        monkeypatch.setattr(workers, "MARGIN", 2.4)
+        monkeypatch.setattr(workers, "MARGIN", 4.4)
         jobs = [job(playable()[0], bot=bot, ms=100) for bot in ("hang", "random", "random")]
         results = await asyncio.gather(*map(here.choose, jobs), return_exceptions=True)
         assert [type(result) for result in results] == [TimeoutError, str, str]
