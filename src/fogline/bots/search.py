@@ -203,8 +203,8 @@ class Search:
     def ways(self, world: Position) -> list[tuple[Position, i64]]:
         """Where what was tried leads from `world`, which is at the root: the seat's next decisions, each with its node.
 
-        The one tried most comes first. Luck without branches leads nowhere: what lies behind it was found for other
-        luck.
+        The one tried most comes first. Luck without branches leads nowhere, nor do turns that are foreseen: what lies
+        behind was found for other luck and other answers.
         """
         found: list[tuple[Position, i64]] = []
         self._find_ways(world, self.root, found)
