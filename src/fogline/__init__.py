@@ -60,20 +60,24 @@ def load(
     options: Mapping[str, int] | None = None,
     deck: str | os.PathLike[str] | None = None,
     map: str | os.PathLike[str] | None = None,  # noqa: A002  (the word of the box)
+    rules: int | None = None,
 ) -> Game:
     """A game by its name, with an owner's own deck or map file if one is given.
 
-    Raises `BadText` for an unknown name or option, `DataError` for a file that can't be played with.
+    `rules` is a version of its rules; without one it is the newest. Raises `BadText` for an unknown name, option or
+    version, `DataError` for a file that can't be played with.
 
     >>> game = load("san-francisco", options={"first": 1})
-    >>> game.title, game.players
-    ('San Francisco', (2, 3, 4))
+    >>> game.title, game.players, game.rules_version
+    ('San Francisco', (2, 3, 4), 2)
+    >>> load("san-francisco", rules=1).rules_version
+    1
     """
     given = {kind: path for kind, path in (("deck", deck), ("map", map)) if path is not None}
     if not given:
-        return games.load(name, options)
+        return games.load(name, options, rules=rules)
     kind = games.game_class(name).data_option
     if list(given) != [kind]:
         raise BadText("wrong-data-option", None, {"given": ", ".join(given), "expected": kind})
     path = Path(given[kind])
-    return games.load(name, options, path.read_text("utf-8"), str(path))
+    return games.load(name, options, path.read_text("utf-8"), str(path), rules)

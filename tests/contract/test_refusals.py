@@ -15,7 +15,7 @@ from tests.play import playable, random_record
 
 GAME = fogline.load("san-francisco", options={"first": 0})
 START = "sf1 0 turn - 6 -|-|- -/-/-/-/-;c0 -/-/-/-/-;c0 -"
-OVER = "sf1 0 over-foundations - 0 -|-|- -/-/-/-/-;c0 -/-/-/-/-;c0 -"
+OVER = "sf1 0 over-foundations - 0 k0f,k0f,k0f|k0f,g0f|g0f -/-/-/-/-;c0 -/-/-/-/-;c0 -"
 
 
 class TwoDecide:
@@ -82,6 +82,7 @@ CORE_CASES = [
     Case("outcome-differs", None, lambda: check(record_with(outcome=None))),
     Case("hash-differs", None, lambda: check(record_with(), "0" * 64)),
     Case("unknown-game", None, lambda: fogline.load("monopoly")),
+    Case("unknown-rules-version", None, lambda: fogline.load("san-francisco", rules=99)),
     Case("unknown-option", None, lambda: fogline.load("san-francisco", options={"last": 1})),
     Case("bad-option", None, lambda: fogline.load("san-francisco", options={"first": 4})),
     Case("wrong-data-option", None, lambda: fogline.load("san-francisco", map="map.toml")),

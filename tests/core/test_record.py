@@ -197,7 +197,7 @@ def test_an_altered_header_is_refused_by_its_hash(name: str, field: str, value: 
 @every_game
 def test_a_record_of_other_rules_or_other_data_is_refused(name: str) -> None:
     fields = fields_of(name, 1)
-    assert code_of(with_new_hash({**fields, "rules_version": 0})) == ("rules-version", None)
+    assert code_of(with_new_hash({**fields, "rules_version": 99})) == ("unknown-rules-version", None)
     assert code_of(with_new_hash({**fields, "data_hash": "0" * 64})) == ("data-differs", None)
     assert code_of(with_new_hash({**fields, "seats": [0, 1, 7]})) == ("bad-seats", None)
     assert code_of(with_new_hash({**fields, "seats": [0]})) == ("bad-start", None)

@@ -77,4 +77,4 @@ def _game(service: str, table: str, me: Identity | None) -> Game:
     path, secret = f"/api/tables/{table}", me.secret if me else None
     info = fetch(service, "GET", path, None, secret)
     data = None if info["data"] is None else fetch(service, "GET", f"{path}/data", None, secret)
-    return games.game_class(info["game"]).of_content(info["options"], data)
+    return games.game_class(info["game"]).of_content(info["options"], data, rules=info["rules"])

@@ -10,22 +10,25 @@ from fogline.core.message import Argument, Halves, Message, Seat
 from fogline.core.outcome import Outcome, SheetLine
 from fogline.texts import Texts
 
+NOTHING = "–"
+"""Where a seat has nothing of a source of points."""
+
 
 def outcome_block(game: Game, outcome: Outcome, texts: Texts) -> Block:
     """The ending in a sentence, then every source of points with its rule, a column a seat."""
-    say = texts.say
+    say, rows = texts.say, outcome.rows()
     end = Text(say(outcome.message(game.prefix)), "bold").append(f" ({outcome.rule})", "not bold default")
     labels = [
         Text(),
-        *(_label(game, line, texts) for line in outcome.sheets[0].lines),
+        *(_label(game, row.first, texts) for row in rows),
         Text(say(Message("cli-total")), "bold"),
     ]
     labels.append(Text(say(Message("cli-place-label")), "bold"))
     columns: list[Block] = []
-    for sheet in outcome.sheets:
+    for number, sheet in enumerate(outcome.sheets):
         standing = next(one for one in outcome.standings if one.seat == sheet.seat)
         column = [Text(say(Message("cli-seat", {"seat": Seat(sheet.seat)})), "bold")]
-        column += [_entry(line, texts) for line in sheet.lines]
+        column += [_entry(row.lines[number], texts) for row in rows]
         column.append(Text(f"{_points(sheet.halves, texts):>3}", "bold"))
         decided = f" ({standing.decided_by})" if standing.decided_by else ""
         column.append(Text(say(Message("place", {"place": standing.place})) + decided, "bold"))
@@ -34,12 +37,13 @@ def outcome_block(game: Game, outcome: Outcome, texts: Texts) -> Block:
 
 
 def _label(game: Game, line: SheetLine, texts: Texts) -> Text:
-    words = texts.say(Message(f"{game.prefix}-sheet-{line.code}"))
-    return Text(words).append(f" {line.rule}", "dim")
+    return Text(texts.say(line.source(game.prefix))).append(f" {line.rule}", "dim")
 
 
-def _entry(line: SheetLine, texts: Texts) -> Text:
+def _entry(line: SheetLine | None, texts: Texts) -> Text:
     """The points, and behind them what they are for."""
+    if line is None:
+        return Text(f"{NOTHING:>3}", "dim")
     text = Text(f"{_points(line.halves, texts):>3}")
     arguments: dict[str, Argument] = {"count": line.count}
     if line.place is not None:

@@ -133,10 +133,11 @@ def check_line(file: str, number: int, text: bytes) -> Failure | None:
 
 
 def game_of(record: Record) -> Game:
-    """The game of a record; records of the same game and data share it."""
-    return _game(record.game, canonical(record.options), canonical(record.data), record.data_hash)
+    """The game of a record; records of the same game, version and data share it."""
+    return _game(record.game, canonical(record.options), canonical(record.data), record.data_hash, record.rules_version)
 
 
 @lru_cache(maxsize=64)
-def _game(name: str, options: bytes, data: bytes, data_hash: str) -> Game:
-    return games.game_class(name).of_content(msgspec.json.decode(options), msgspec.json.decode(data), data_hash)
+def _game(name: str, options: bytes, data: bytes, data_hash: str, rules: int) -> Game:
+    decode = msgspec.json.decode
+    return games.game_class(name).of_content(decode(options), decode(data), data_hash, rules)

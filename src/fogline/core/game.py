@@ -167,8 +167,8 @@ class Game(ABC):
     """Begins the game's Fluent texts and rule numbers, e.g. ``sf``."""
     players: ClassVar[tuple[int, ...]] = (2, 3, 4)
     """How many can play."""
-    rules_version: ClassVar[int]
-    """Raised when a rule fix changes what a stored game would do."""
+    versions: ClassVar[Mapping[int, object]]
+    """Every version of the rules, the newest last; each says where it differs from the others."""
     data_option: ClassVar[str]
     """What `load` calls the data file: ``deck`` or ``map``."""
     action_types: ClassVar[tuple[type[Action], ...]]
@@ -187,10 +187,16 @@ class Game(ABC):
     """Whether the data set is the one that Fogline plays with unless told otherwise; others travel with the game."""
     options: Mapping[str, int]
     """Options that differ from the default, such as ``first``."""
+    rules_version: int
+    """The version of the rules that is played by; a game keeps to the one it began with."""
     proper_names: Mapping[str, str] = {}
     """The names that the data set gives to what messages call by an id (`fogline.core.message.Name`)."""
 
-    def __init__(self, options: Mapping[str, int]) -> None:
+    def __init__(self, options: Mapping[str, int], rules: int | None = None) -> None:
+        self.rules_version = self.newest_version() if rules is None else rules
+        if self.rules_version not in self.versions:
+            known = ", ".join(map(str, self.versions))
+            raise BadText("unknown-rules-version", None, {"game": self.title, "found": rules or 0, "known": known})
         for option, value in options.items():
             if option not in self.option_values:
                 raise BadText("unknown-option", None, {"option": option, "known": ", ".join(self.option_values)})
@@ -199,6 +205,11 @@ class Game(ABC):
         self.options = dict(options)
 
     # Made readable for everyone.
+
+    @classmethod
+    def newest_version(cls) -> int:
+        """The version of the rules that a new game is played by."""
+        return max(cls.versions)
 
     def start(self, players: int) -> State:
         """A new game, before any luck.
@@ -228,12 +239,14 @@ class Game(ABC):
 
     @classmethod
     @abstractmethod
-    def load(cls, options: Mapping[str, int], data: str | None, source: str) -> Game:
+    def load(cls, options: Mapping[str, int], data: str | None, source: str, rules: int | None = None) -> Game:
         """The game with an owner's data file (its text), or with the built-in data; `fogline.load` calls it."""
 
     @classmethod
     @abstractmethod
-    def of_content(cls, options: Mapping[str, int], content: object, data_hash: str | None = None) -> Game:
+    def of_content(
+        cls, options: Mapping[str, int], content: object, data_hash: str | None = None, rules: int | None = None
+    ) -> Game:
         """The game with the data set that a record carries, or (None) with the one of ours that has this hash.
 
         The built-in one stands in for a hash that isn't given or isn't known: `verify` then says that the data differ.

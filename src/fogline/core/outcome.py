@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from fogline.core.message import Argument, Halves, Message, Seat
+from fogline.core.message import Argument, Halves, Message, Name, Seat
 
 
 class SheetLine(msgspec.Struct, frozen=True):
@@ -22,10 +22,18 @@ class SheetLine(msgspec.Struct, frozen=True):
     """The place in a ranking, 1 for the first; None where nothing is ranked."""
     decided_by: str | None = None
     """The tie-break's paragraph that gave this place; None where the total alone did."""
+    item: str | msgspec.UnsetType = msgspec.UNSET
+    """The one thing that the line is about, such as a ticket, by its name; absent where it is about all of a kind."""
+
+    def source(self, prefix: str) -> Message:
+        """What the points are for, in words; `prefix` is the game's."""
+        if self.item is msgspec.UNSET:
+            return Message(f"{prefix}-sheet-{self.code}")
+        return Message(f"{prefix}-sheet-{self.code}-item", {"item": Name(self.item)})
 
     def message(self, prefix: str) -> Message:
         """The line in words; `prefix` is the game's."""
-        source = Message(f"{prefix}-sheet-{self.code}")
+        source = self.source(prefix)
         arguments: dict[str, Argument] = {"source": source, "count": self.count, "points": Halves(self.halves)}
         if self.place is None:
             return Message("sheet-line", arguments)
@@ -67,6 +75,15 @@ class Standing(msgspec.Struct, frozen=True):
         return Message("standing-tied", {**arguments, "tie": tie_message(prefix, self.decided_by)})
 
 
+class SheetRow(msgspec.Struct, frozen=True):
+    """One source of points, for all seats beside each other."""
+
+    first: SheetLine
+    """The line of the first seat that has one: it names the source."""
+    lines: tuple[SheetLine | None, ...]
+    """One a seat; None where the seat has nothing of this."""
+
+
 class Outcome(msgspec.Struct, frozen=True):
     """How a game ended."""
 
@@ -85,6 +102,19 @@ class Outcome(msgspec.Struct, frozen=True):
     def winners(self) -> tuple[int, ...]:
         """The seats that share the first place, mostly one."""
         return tuple(standing.seat for standing in self.standings if standing.place == 1)
+
+    def rows(self) -> list[SheetRow]:
+        """The score sheets as one table: every source of points that a seat has, in the order of the sheets."""
+        keys: list[tuple[str, object]] = []
+        found = [{(line.code, line.item): line for line in sheet.lines} for sheet in self.sheets]
+        for lines in reversed(found):  # so that what only one seat has stands in the order of the seats
+            after = 0
+            for key in lines:
+                if key not in keys:
+                    keys.insert(after, key)
+                after = keys.index(key) + 1
+        rows = [tuple(lines.get(key) for lines in found) for key in keys]
+        return [SheetRow(next(line for line in row if line is not None), row) for row in rows]
 
     def message(self, prefix: str) -> Message:
         """The ending in a sentence."""

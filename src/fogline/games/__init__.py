@@ -26,15 +26,24 @@ def game_class(name: str) -> type[Game]:
     return found
 
 
-def load(name: str, options: Mapping[str, int] | None = None, data: str | None = None, source: str = "data") -> Game:
-    """A game with its options and its deck or map.
+def load(
+    name: str,
+    options: Mapping[str, int] | None = None,
+    data: str | None = None,
+    source: str = "data",
+    rules: int | None = None,
+) -> Game:
+    """A game with its options, its deck or map, and a version of its rules, the newest if none is named.
 
-    `data` is the text of an owner's data file, `source` its name for messages. Raises `BadText` for an unknown game or
-    option and `DataError` for a data file that can't be played with.
+    `data` is the text of an owner's data file, `source` its name for messages. Raises `BadText` for an unknown game,
+    option or version and `DataError` for a data file that can't be played with.
     """
-    return game_class(name).load(options or {}, data, source)
+    return game_class(name).load(options or {}, data, source, rules)
 
 
 def of_record(record: Record) -> Game:
-    """The game that a record was played by, with the record's own data where it carries any, else ours of its hash."""
-    return game_class(record.game).of_content(record.options, record.data, record.data_hash)
+    """The game that a record was played by: its version, and its own data where it carries any, else ours of its hash.
+
+    Raises `BadText` for a game or a version that isn't known here.
+    """
+    return game_class(record.game).of_content(record.options, record.data, record.data_hash, record.rules_version)

@@ -68,6 +68,7 @@ def _setup(deal: Deal, people: list[Person]) -> Setup:
     sitting = [people[seat % len(people)] for seat in range(deal.players)]
     return Setup(
         game=deal.game,
+        rules=games.game_class(deal.game).newest_version(),
         host=people[0].id,
         chairs=tuple(Chair(person=person.id, name=person.name, ready=True) for person in sitting),
         grace=None,

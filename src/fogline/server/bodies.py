@@ -80,6 +80,8 @@ class TableInfo(msgspec.Struct, kw_only=True):
     prefix: str
     """Begins the game's texts and rule numbers."""
     options: dict[str, int]
+    rules: int
+    """The version of the rules that is played by."""
     names: dict[str, str]
     """The names that the deck or map gives to what messages call by an id."""
     data: str | None

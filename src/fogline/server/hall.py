@@ -34,7 +34,7 @@ class Hall:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """A lock lives as long as somebody opens its table: strangers ask for names without end."""
-        self._games: dict[tuple[str, str | None, tuple[tuple[str, int], ...]], Game] = {}
+        self._games: dict[tuple[str, int, str | None, tuple[tuple[str, int], ...]], Game] = {}
         self._making = threading.Lock()
 
     def __len__(self) -> int:
@@ -75,11 +75,11 @@ class Hall:
         """The rules that a table plays by; tables with our own data share them."""
         kind = games.game_class(setup.game)
         if setup.data is not None:
-            return kind.of_content(setup.options, setup.data)
-        key = (setup.game, setup.data_hash, tuple(sorted(setup.options.items())))
+            return kind.of_content(setup.options, setup.data, rules=setup.rules)
+        key = (setup.game, setup.rules, setup.data_hash, tuple(sorted(setup.options.items())))
         with self._making:
             if key not in self._games:
-                self._games[key] = kind.of_content(setup.options, None, setup.data_hash)
+                self._games[key] = kind.of_content(setup.options, None, setup.data_hash, setup.rules)
             return self._games[key]
 
     async def tidy(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Awaitable, Callable
@@ -67,6 +68,7 @@ STATUS = {
     "not-over": 409,
     "not-started": 409,
     "table-failed": 503,
+    "unknown-rules-version": 503,
 }
 """The HTTP status of a refusal; 400 where it isn't here."""
 
@@ -167,7 +169,11 @@ class Lobby:
 
     async def tables(self, request: Request) -> list[TableInfo]:  # noqa: ARG002
         """The public tables that have not begun."""
-        return [_info(await self._hall.table(name)) for name, _ in await self._hall.storage.listed(50)]
+        found = []
+        for name, _ in await self._hall.storage.listed(50):
+            with contextlib.suppress(Refusal):  # of a later version: it mustn't hide the others
+                found.append(_info(await self._hall.table(name)))
+        return found
 
     async def new_table(self, request: Request) -> TableLink:
         """Open a table."""
@@ -354,6 +360,7 @@ def _setup(wanted: NewTable, host: Person) -> Setup:
         options=dict(game.options),
         data=None if game.builtin else game.data.content(),
         data_hash=game.data.hash,
+        rules=game.rules_version,
         host=host.id,
         chairs=tuple(chairs),
         timing=wanted.timing,
@@ -373,6 +380,7 @@ def _info(table: LiveTable) -> TableInfo:
         title=game.title,
         prefix=game.prefix,
         options=setup.options,
+        rules=setup.rules,
         names=dict(game.proper_names),
         data=None if game.builtin else game.data.hash,
         timing=setup.timing,

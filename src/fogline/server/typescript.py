@@ -135,7 +135,8 @@ class Writer:
         optional = found.cls in self._sent or found.cls.__struct_config__.omit_defaults
         words = _field_words(found.cls)
         for field in found.fields:
-            mark = "?" if optional and not field.required else ""
+            absent = field.default is msgspec.UNSET or (optional and not field.required)
+            mark = "?" if absent else ""
             if field.name in words:
                 lines.append(f"  /** {words[field.name]} */")
             lines.append(f"  {field.encode_name}{mark}: {self.name(field.type)}")

@@ -280,7 +280,7 @@ class LiveTable:
         present = {person for person in running.setup.people if running.watchers.is_present(person)}
         if running.setup.following is None and running.rematch >= present:
             following = f"{running.source.draw('rematch') >> 160:024x}"
-            await self._open_next(following, seats.rotated(running.setup))
+            await self._open_next(following, seats.rotated(running.setup, running.game.newest_version()))
             await running.change(msgspec.structs.replace(running.setup, following=following), token)
         else:
             running.tell_status()

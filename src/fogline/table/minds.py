@@ -42,6 +42,8 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
     """The deck or map, where it isn't built in."""
     data_hash: str
     """Identifies the deck or map."""
+    rules: int
+    """The version of its rules."""
     bot: str
     """The bot's name and settings."""
     seat: int
@@ -73,7 +75,7 @@ class MindsHere:
     """Bots that think in this process, for tests and for tables on one screen."""
 
     def __init__(self) -> None:
-        self._games: dict[tuple[str, str, tuple[tuple[str, int], ...]], Game] = {}
+        self._games: dict[tuple[str, int, str, tuple[tuple[str, int], ...]], Game] = {}
 
     async def choose(self, job: Job) -> str:
         """Decide at once."""
@@ -81,7 +83,8 @@ class MindsHere:
 
     def game(self, job: Job) -> Game:
         """The job's game, loaded once."""
-        key = (job.game, job.data_hash, tuple(sorted(job.options.items())))
+        key = (job.game, job.rules, job.data_hash, tuple(sorted(job.options.items())))
         if key not in self._games:
-            self._games[key] = games.game_class(job.game).of_content(job.options, job.data)
+            kind = games.game_class(job.game)
+            self._games[key] = kind.of_content(job.options, job.data, job.data_hash, job.rules)
         return self._games[key]

@@ -283,6 +283,7 @@ class Running:
             options=dict(self.game.options),
             data=None if self.game.builtin else self.game.data.content(),
             data_hash=self.game.data.hash,
+            rules=self.game.rules_version,
             bot=self.setup.chairs[seat].bot or self.setup.stand_in,
             seat=seat,
             seed=self.source.draw(f"bot {self.entries} {seat}") >> 193,

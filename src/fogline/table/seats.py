@@ -62,6 +62,8 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The content of an owner's deck or map; None for one of ours."""
     data_hash: str | None = None
     """Identifies the deck or map: a newer one of ours must not take its place in the middle of a game."""
+    rules: int = 1
+    """The version of its rules, likewise; tables that were stored before versions were kept are of the first."""
     host: str
     """The person who opened the table."""
     chairs: tuple[Chair, ...]
@@ -167,10 +169,11 @@ def begin(setup: Setup, person: str, now: str) -> Setup:
     return msgspec.structs.replace(setup, started=now)
 
 
-def rotated(setup: Setup) -> Setup:
-    """The setup of a rematch: everybody moves up one seat, and nobody is ready yet."""
+def rotated(setup: Setup, rules: int) -> Setup:
+    """The setup of a rematch by a version of the rules: everybody moves up one seat, and nobody is ready yet."""
     chairs = [msgspec.structs.replace(chair, ready=chair.bot is not None) for chair in setup.chairs]
-    return msgspec.structs.replace(setup, chairs=(chairs[-1], *chairs[:-1]), started=None, following=None)
+    moved = (chairs[-1], *chairs[:-1])
+    return msgspec.structs.replace(setup, rules=rules, chairs=moved, started=None, following=None)
 
 
 def chair_of(setup: Setup, seat: int) -> Chair:

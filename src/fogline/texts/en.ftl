@@ -130,6 +130,7 @@ refusal-unknown-game = There is no game “{ $game }”. The games are: { $known
 refusal-unknown-language = There is no language “{ $language }”. The languages are: { $known }.
 refusal-unknown-option = There is no option “{ $option }”. The options are: { $known }.
 refusal-bad-option = The option “{ $option }” can’t be { $value }.
+refusal-unknown-rules-version = These are rules of { $game }, version { $found }, and this Fogline knows only: { $known }. Install a newer one: pip install --upgrade fogline
 refusal-unknown-rule = There is no rule “{ $rule }”.
 refusal-wrong-data-option = This game takes a file of the kind “{ $expected }”, not “{ $given }”.
 refusal-player-count =

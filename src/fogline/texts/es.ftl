@@ -129,6 +129,7 @@ refusal-unknown-game = No hay ningún juego «{ $game }». Los juegos son: { $kn
 refusal-unknown-language = No hay ningún idioma «{ $language }». Los idiomas son: { $known }.
 refusal-unknown-option = No hay ninguna opción «{ $option }». Las opciones son: { $known }.
 refusal-bad-option = La opción «{ $option }» no puede ser { $value }.
+refusal-unknown-rules-version = Son reglas de { $game }, versión { $found }, y este Fogline solo conoce: { $known }. Instala uno más nuevo: pip install --upgrade fogline
 refusal-unknown-rule = No hay ninguna regla «{ $rule }».
 refusal-wrong-data-option = Este juego usa un archivo del tipo «{ $expected }», no «{ $given }».
 refusal-player-count =

@@ -129,6 +129,7 @@ refusal-unknown-game = Le jeu « { $game } » n’existe pas. Les jeux sont :
 refusal-unknown-language = La langue « { $language } » n’existe pas ici. Les langues sont : { $known }.
 refusal-unknown-option = L’option « { $option } » n’existe pas. Les options sont : { $known }.
 refusal-bad-option = L’option « { $option } » ne peut pas valoir { $value }.
+refusal-unknown-rules-version = Ce sont des règles de { $game }, version { $found }, et ce Fogline ne connaît que : { $known }. Installez-en un plus récent : pip install --upgrade fogline
 refusal-unknown-rule = La règle « { $rule } » n’existe pas.
 refusal-wrong-data-option = Ce jeu prend un fichier du genre « { $expected } », pas « { $given } ».
 refusal-player-count =

@@ -129,6 +129,7 @@ refusal-unknown-game = Il gioco «{ $game }» non c’è. I giochi sono: { $know
 refusal-unknown-language = La lingua «{ $language }» non c’è. Le lingue sono: { $known }.
 refusal-unknown-option = L’opzione «{ $option }» non c’è. Le opzioni sono: { $known }.
 refusal-bad-option = L’opzione «{ $option }» non può valere { $value }.
+refusal-unknown-rules-version = Sono regole di { $game }, versione { $found }, e questo Fogline conosce solo: { $known }. Installane uno più recente: pip install --upgrade fogline
 refusal-unknown-rule = La regola «{ $rule }» non c’è.
 refusal-wrong-data-option = Questo gioco usa un file di tipo «{ $expected }», non «{ $given }».
 refusal-player-count =

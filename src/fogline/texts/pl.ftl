@@ -135,6 +135,7 @@ refusal-unknown-game = Nie ma gry „{ $game }”. Są: { $known }.
 refusal-unknown-language = Nie ma języka „{ $language }”. Są: { $known }.
 refusal-unknown-option = Nie ma opcji „{ $option }”. Są: { $known }.
 refusal-bad-option = Opcja „{ $option }” nie może mieć wartości { $value }.
+refusal-unknown-rules-version = To zasady gry { $game } w wersji { $found }, a ten Fogline zna tylko: { $known }. Zainstaluj nowszy: pip install --upgrade fogline
 refusal-unknown-rule = Nie ma zasady „{ $rule }”.
 refusal-wrong-data-option = Ta gra przyjmuje plik rodzaju „{ $expected }”, a nie „{ $given }”.
 refusal-player-count =

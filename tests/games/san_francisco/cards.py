@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from fogline import games
 from fogline.games.san_francisco.components import COLOURS, parse_code
 from fogline.games.san_francisco.game import SanFranciscoGame
+from fogline.games.san_francisco.versions import Rules
 
 TEST_DECK = {
     "b0": 2,
@@ -56,6 +57,10 @@ TEST_DECK = {
     "k1+": 2,
 }
 """Cards by their code: colour, value, then t tracks, d depot, s square, f foundation, c coast, + bonus symbol."""
+ALIKE = {"b1": 17, "g1": 15, "o1": 15, "y1": 15, "n0t": 15, "b0f": 10}
+"""A deck from which everybody can build the same."""
+ONE_EACH = "b1/g1/o1/y1/n0t;c0"
+"""A city of that deck with a card in every district and a tram, so that any token may come to it (SF-9.5)."""
 
 
 def deck_text(cards: Mapping[str, int]) -> str:
@@ -69,8 +74,13 @@ def _card_table(code: str, count: int) -> str:
     return f'[[card]]\ncolour = "{COLOURS[kind.colour]}"\nvalue = {kind.value}\n{marks}count = {count}'
 
 
-def game_with(cards: Mapping[str, int], **options: int) -> SanFranciscoGame:
-    """The game with a deck of these cards."""
+def game_with(cards: Mapping[str, int], *, exact: bool = False, **options: int) -> SanFranciscoGame:
+    """The game with a deck of these cards.
+
+    Unless it is to be `exact`, a position may show what a rule is about and leave out how it came to that: foundation
+    tokens that lie nowhere, contracts for columns that nobody took.
+    """
     game = games.load("san-francisco", options, deck_text(cards), "test.toml")
     assert isinstance(game, SanFranciscoGame)
+    game.tables.rules = Rules(tokens_need_a_card=True, counts_add_up=exact)
     return game

@@ -43,5 +43,5 @@ BUILT_IN = fogline.load("san-francisco")
 WAYS = {
     "foundations": Way(BUILT_IN, build),
     "city": Way(BUILT_IN, fill_one_city),
-    "standstill": Way(game_with(NO_FOUNDATIONS), empty_the_deck),
+    "standstill": Way(game_with(NO_FOUNDATIONS, exact=True), empty_the_deck),
 }

@@ -101,52 +101,70 @@ class Line:
     decided_by: str | None
 
 
-def rankings(cities: list[NaiveCity], trigger: int) -> list[dict[int, Line]]:
+Strength = tuple[int, bool, list[int]]
+"""What a seat has in a ranking: the total, whether it has anything there at all, what breaks a tie."""
+
+
+def rankings(cities: list[NaiveCity], trigger: int, rules: int = 2) -> list[dict[int, Line]]:
     """SF-9.1 to SF-9.5: the five districts from the top, then the trams; each by seat."""
     districts, trams = TOKENS[len(cities)]
     found = []
     for row in range(5):
         # The total, then card by card through all rows from this one down, the top row after the bottom row.
         strengths = [
-            (city.district(row), [city.value(((row + down) % 5, column)) for down in range(5) for column in range(5)])
+            (
+                city.district(row),
+                (row, 0) in city.cards,
+                [city.value(((row + down) % 5, column)) for down in range(5) for column in range(5)],
+            )
             for city in cities
         ]
-        found.append(ranking(strengths, districts, trigger, "SF-9.2"))
+        found.append(ranking(strengths, districts, trigger, "SF-9.2", rules))
     running = [city.trams() for city in cities]
-    strengths = [(len(one), [len([c for _, c in one if c == column]) for column in range(5)]) for one in running]
-    return [*found, ranking(strengths, trams, trigger, "SF-9.3")]
+    strengths = [
+        (len(one), bool(one), [len([c for _, c in one if c == column]) for column in range(5)]) for one in running
+    ]
+    return [*found, ranking(strengths, trams, trigger, "SF-9.3", rules)]
 
 
-def ranking(strengths: list[tuple[int, list[int]]], tokens: list[int], trigger: int, tie_break: str) -> dict[int, Line]:
-    """The seats in order: total, tie-break, then SF-9.4."""
+def ranking(strengths: list[Strength], tokens: list[int], trigger: int, tie_break: str, rules: int) -> dict[int, Line]:
+    """The seats in order: who has something there (SF-9.5, from version 2 on), total, tie-break, then SF-9.4."""
     seats = len(strengths)
-    order = sorted(range(seats), key=lambda seat: (*strengths[seat], -((seat - trigger) % seats)), reverse=True)
+    if rules == 1:
+        strengths = [(total, True, more) for total, _, more in strengths]
+    order = sorted(
+        range(seats),
+        key=lambda seat: (strengths[seat][1], strengths[seat][0], strengths[seat][2], -((seat - trigger) % seats)),
+        reverse=True,
+    )
     lines = {}
     for place, seat in enumerate(order):
         neighbours = order[max(0, place - 1) : place] + order[place + 1 : place + 2]
         depth = max(how_deep(strengths[seat], strengths[other]) for other in neighbours)
-        lines[seat] = Line(tokens[place], strengths[seat][0], place + 1, (None, tie_break, "SF-9.4")[depth])
+        total, has_something, _ = strengths[seat]
+        token = tokens[place] if has_something else min(0, tokens[place])
+        lines[seat] = Line(token, total, place + 1, (None, "SF-9.5", tie_break, "SF-9.4")[depth])
     return lines
 
 
-def how_deep(a: tuple[int, list[int]], b: tuple[int, list[int]]) -> int:
-    """What parts two players: 0 the total, 1 the tie-break, 2 only the seat."""
-    if a[0] != b[0]:
-        return 0
-    return 1 if a[1] != b[1] else 2
+def how_deep(a: Strength, b: Strength) -> int:
+    """What parts two players: 0 the total, 1 that one has nothing there, 2 the tie-break, 3 only the seat."""
+    return next((depth for depth, (one, other) in enumerate(zip(a, b, strict=True)) if one != other), 3)
 
 
-def points(view: SanFranciscoView, seat: int) -> int:
+def points(view: SanFranciscoView, seat: int, rules: int = 2) -> int:
     """SF-9.6, in halves."""
     own = view.cities[seat]
     cities = [naive_city(city) for city in view.cities]
     total = 2 * len(cities[seat].skyscrapers()) + 3 * own.vp_tokens + 2 * len(own.completions)
     total += 2 if view.medal == seat else 0
-    return total + sum(lines[seat].halves for lines in rankings(cities, view.turn or 0))
+    return total + sum(lines[seat].halves for lines in rankings(cities, view.turn or 0, rules))
 
 
-def final_order(view: SanFranciscoView) -> list[tuple[int, int]]:
+def final_order(view: SanFranciscoView, rules: int = 2) -> list[tuple[int, int]]:
     """SF-9.7: each seat with its place, best first."""
-    results = {seat: (points(view, seat), len(naive_city(view.cities[seat]).trams())) for seat in range(view.players)}
+    results = {
+        seat: (points(view, seat, rules), len(naive_city(view.cities[seat]).trams())) for seat in range(view.players)
+    }
     places = {seat: 1 + len([1 for other in results.values() if other > result]) for seat, result in results.items()}
     return sorted(places.items(), key=lambda item: (item[1], item[0]))

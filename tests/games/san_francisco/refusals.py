@@ -117,7 +117,29 @@ TEXTS = [
 ]
 """Texts that are no action."""
 
+EXACT = game_with(TEST_DECK, exact=True)
+COUNTED = [
+    ("position-first", at(TWO, turn="- first", market="b1|-|-")),
+    ("position-laid", at(TWO, tokens="5")),
+    ("position-laid", at(TWO, market="b0f|-|-")),
+    ("position-laid", at(TWO, turn="0 lay", hand="b0f", tokens="5")),
+    ("position-laid", at(f"-/g0f/-/-/-;c0 {EMPTY}", tokens="5", box="b0f=1")),
+    ("position-earned", at(f"-/-/-/-/-;c0h {EMPTY}")),
+    ("position-earned", at(f"b1+,b1+*/-/-/-/-;c0h {EMPTY}")),
+    ("position-earned", at(f"b1+,b1+**/-/-/-/-;c0 {EMPTY}")),
+    ("position-earned", at(f"b1+,b1+*~/-/-/-/-;c0 {EMPTY}")),
+    ("position-earned", at(f"b1+,b1+*/-/-/-/-;c0 {EMPTY}", turn="0 bonus-b")),
+    ("position-earned", at(f"b1+,b1+,b1+/-/-/-/-;c0 {EMPTY}", turn="0 bonus-b")),
+    ("position-earned", at(f"{EMPTY} -/g1+/value4/-/-;c0")),
+    ("position-taken", at(f"b2,b2/-/-/-/-;c2 {EMPTY}")),
+    ("position-taken", at(f"b2/-/-/-/-;c1 {EMPTY} -/-/-/-/-;c2", tokens="8", box="b1=2")),
+    ("position-end", at(f"b2/-/-/-/-;c1 {EMPTY}", turn="0 end")),
+    ("position-end", at(f"-/-/-/-/n1+,n1+;c0r {EMPTY}", turn="0 end")),
+]
+"""What adds up nowhere."""
+
 POSITIONS = [
+    *(bad_position(EXACT, code, text) for code, text in COUNTED),
     *(bad_position(GAME, "position-tag", text) for text in ("", "sf2 0 turn", TURN.replace("sf1", "SF1"))),
     *(
         bad_position(GAME, "position-fields", text)

@@ -125,7 +125,7 @@ def test_the_prompt_without_a_deck(game: SanFranciscoGame) -> None:
 def test_the_prompt_before_the_start_and_after_the_end(game: SanFranciscoGame) -> None:
     assert prompts(game, f"sf1 - first - 6 -|-|- {EMPTY} {EMPTY} -") == ["The first player is being drawn."] * 2
     over = prompts(game, f"sf1 1 over-foundations - 0 -|-|- b2/-/-/-/-;c0 {EMPTY} -")
-    assert over == ["Bea has laid the last foundation token. Victory with 10 points: Ada."] * 2
+    assert over == ["Bea has laid the last foundation token. Victory with 2 points: Ada."] * 2
 
 
 @pytest.mark.rule("SF-7.2")
@@ -164,7 +164,7 @@ def test_a_table_in_sentences(game: SanFranciscoGame) -> None:
         ),
         "Completion tokens left: blue, grey, orange, yellow and green.",
         "Nobody has the master builder medal yet.",
-        "Your city: 1 contract, 1 tram, 0 skyscrapers, scored now 12½ points.",
+        "Your city: 1 contract, 1 tram, 0 skyscrapers, scored now 8½ points.",
         "Beside it: discard-contracts token.",
         "Blue district, value 3 – 1: blue 1 [now worth 3, +2 token and tracks token]; 4 spaces free.",
         "Grey district, value 0 – 1: grey 0 (foundation) [3 of 7 for its skyscraper]; 4 spaces free.",

@@ -60,10 +60,12 @@ def test_a_whole_turn_from_taking_a_column_to_its_last_card(game: SanFranciscoGa
         "On blue space 1: blue 0 (depot).",
         "On grey space 3: grey 1.",
         "A new tram on blue space 1.",
+        "Blue district: a card of yours lies there now, so a token can come to you.",
         "Grey district: 0 → 1, still 1st.",
         "Trams: 0 → 1, still 1st.",
         "Contracts: 0 → 1.",
         "Column B (1 card) could then be taken by Bea.",
+        "Your points, scored now: 4 → 8½.",
     ]
 
 
@@ -236,16 +238,22 @@ def total(city: CityView, number: int) -> int:
     return city.trams if number == 5 else city.values[number]
 
 
-def order(view: SanFranciscoView, number: int, trigger: int) -> list[int]:
-    """SF-9.1 to SF-9.4, naively: the seats from the first to the last."""
+def is_there(city: CityView, number: int) -> bool:
+    """SF-9.5: whether the city has a card in the district, or a tram."""
+    return bool(city.trams if number == 5 else city.rows[number])
 
-    def rank(seat: int) -> tuple[list[int], int]:
+
+def order(view: SanFranciscoView, number: int, trigger: int) -> list[int]:
+    """SF-9.1 to SF-9.5, naively: the seats from the first to the last."""
+
+    def rank(seat: int) -> tuple[bool, list[int], int]:
         city = view.cities[seat]
         if number == 5:
             ties = [sum(space[1] == column for space in on(city, "tram")) for column in "12345"]
         else:
             ties = [value(city, space) for space in SPACES[5 * number :] + SPACES[: 5 * number]]
-        return [-one for one in (total(city, number), *ties)], (seat - trigger) % view.players
+        ranked = [-one for one in (total(city, number), *ties)]
+        return not is_there(city, number), ranked, (seat - trigger) % view.players
 
     return sorted(range(view.players), key=rank)
 
@@ -254,10 +262,15 @@ def points(view: SanFranciscoView, seat: int, orders: list[list[int]]) -> int:
     """SF-9.6, naively, in halves."""
     city = view.cities[seat]
     tokens = {2: [4, 0], 3: [4, 2, 0], 4: [4, 2, 0, -2]}[view.players]
-    places = [order.index(seat) for order in orders]
-    advantages = sum(tokens[place] for place in places) + (1 if places[5] == 0 else 0)
+    advantages = sum(advantage(city, number, order.index(seat), tokens) for number, order in enumerate(orders))
     beside = 2 * len(city.completions) + 3 * city.vp_tokens + 2 * (view.medal == seat)
     return 2 * city.skyscrapers + beside + advantages
+
+
+def advantage(city: CityView, number: int, place: int, tokens: list[int]) -> int:
+    """SF-9.5, naively."""
+    token = tokens[place] + (number == 5 and place == 0)
+    return token if is_there(city, number) else min(token, 0)
 
 
 def raised(before: SanFranciscoView, after: SanFranciscoView, seat: int) -> list[Raised]:

@@ -230,17 +230,18 @@ def test_tie_breaks_agree_with_a_naive_scorer(position: str) -> None:
 
 
 def assert_score(state: State) -> None:
-    view = table(state)
+    view, rules = table(state), state.game.rules_version
     cities = [naive_city(city) for city in view.cities]
-    expected = naive.rankings(cities, view.turn or 0)
+    expected = naive.rankings(cities, view.turn or 0, rules)
     for number, name in enumerate((*COLOURS[:5], "trams")):
         order = sorted(expected[number], key=lambda seat, n=number: expected[n][seat].place)  # type: ignore[misc]
         assert list(view.rankings[name]) == order
-    assert [city.halves for city in view.cities] == [naive.points(view, seat) for seat in range(view.players)]
+        assert list(view.advantages[name]) == [expected[number][seat].halves for seat in range(view.players)]
+    assert [city.halves for city in view.cities] == [naive.points(view, seat, rules) for seat in range(view.players)]
     if view.outcome is None:
         return
     for seat, sheet in enumerate(view.outcome.sheets):
-        assert sheet.halves == naive.points(view, seat)
+        assert sheet.halves == naive.points(view, seat, rules)
         for number, line in enumerate(sheet.lines[4:]):
             want = expected[number][seat]
             assert (line.halves, line.count, line.place, line.decided_by) == (
@@ -249,4 +250,4 @@ def assert_score(state: State) -> None:
                 want.place,
                 want.decided_by,
             )
-    assert [(standing.seat, standing.place) for standing in view.outcome.standings] == naive.final_order(view)
+    assert [(standing.seat, standing.place) for standing in view.outcome.standings] == naive.final_order(view, rules)

@@ -6,7 +6,7 @@ import pytest
 
 from fogline import BadText, Game
 from fogline.games.san_francisco.components import check_deck
-from tests.games.san_francisco.cards import TEST_DECK, deck_text, game_with
+from tests.games.san_francisco.cards import ALIKE, ONE_EACH, TEST_DECK, deck_text, game_with
 from tests.games.san_francisco.look import EMPTY, card, city, legal, play, refuses, row, spaces, table
 
 
@@ -109,8 +109,8 @@ def test_there_is_one_medal_and_one_completion_token_a_district(game: Game) -> N
 
 
 @pytest.mark.rule("SF-1.4", "SF-9.1")
-def test_four_players_compete_for_18_advantage_tokens(game: Game) -> None:
-    state = play(game, f"sf1 0 lay b0f 1 -|-|- {EMPTY} {EMPTY} {EMPTY} {EMPTY} -", "place a")
+def test_four_players_compete_for_18_advantage_tokens() -> None:
+    state = play(game_with(ALIKE), f"sf1 0 lay b0f 1 -|-|- {' '.join([ONE_EACH] * 4)} -", "place a")
     assert state.outcome is not None
     given = {
         place: [

@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 
 from fogline import BadText, Game, IllegalAction
-from tests.games.san_francisco.cards import TEST_DECK, game_with
+from tests.games.san_francisco.cards import ALIKE, ONE_EACH, TEST_DECK, game_with
 from tests.games.san_francisco.look import EMPTY, play, table
 
 
@@ -24,11 +24,9 @@ def test_two_three_or_four_can_play(game: Game, players: int) -> None:
     ("players", "district", "trams"),
     [(2, [4, 0], [5, 0]), (3, [4, 2, 0], [5, 2, 0]), (4, [4, 2, 0, -2], [5, 2, 0, -2])],
 )
-def test_fewer_players_set_out_fewer_advantage_tokens(
-    game: Game, players: int, district: list[int], trams: list[int]
-) -> None:
-    cities = " ".join([EMPTY] * players)
-    state = play(game, f"sf1 0 lay b0f 1 -|-|- {cities} -", "place a")
+def test_fewer_players_set_out_fewer_advantage_tokens(players: int, district: list[int], trams: list[int]) -> None:
+    cities = " ".join([ONE_EACH] * players)
+    state = play(game_with(ALIKE), f"sf1 0 lay b0f 1 -|-|- {cities} -", "place a")
     assert state.outcome is not None
     for number, tokens in ((0, district), (4, district), (5, trams)):
         lines = sorted((sheet.lines[4 + number] for sheet in state.outcome.sheets), key=lambda line: line.place or 0)

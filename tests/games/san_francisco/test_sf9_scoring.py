@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from fogline import Game, Outcome, SheetLine
+from fogline import Game, Outcome, SheetLine, games
+from tests.games.san_francisco.cards import TEST_DECK, deck_text
 from tests.games.san_francisco.look import EMPTY
 
 RANKED = ("blue", "grey", "orange", "yellow", "green", "trams")
@@ -157,14 +158,45 @@ def test_the_trigger_counts_even_if_that_player_is_not_tied(game: Game) -> None:
 
 
 @pytest.mark.rule("SF-9.5")
-def test_nobody_needs_a_minimum(game: Game) -> None:
-    # With nothing in blue, seat 3 is ranked last and takes the -1; with nothing anywhere in blue, other rows decide.
+def test_a_good_token_needs_a_card_there_and_the_minus_one_does_not(game: Game) -> None:
+    # With nothing in blue, seat 3 is ranked last and takes the -1; the others' tokens are as ever.
     outcome = score(game, "b1/-/-/-/-;c0", "b2/-/-/-/-;c0", "b3/-/-/-/-;c0", EMPTY)
     assert order(outcome, "blue") == [2, 1, 0, 3]
-    assert line(outcome, "blue", 3).halves == -2
+    assert [line(outcome, "blue", seat).halves for seat in range(4)] == [0, 2, 4, -2]
+    # With one builder in blue the 1 stays in the box, and with none the 2 does as well.
+    alone = score(game, EMPTY, "b0/-/-/-/-;c0", EMPTY, EMPTY)
+    assert [line(alone, "blue", seat).halves for seat in order(alone, "blue")] == [4, 0, 0, -2]
     nothing = score(game, EMPTY, "-/g1/-/-/-;c0")
     assert order(nothing, "blue") == [1, 0]
-    assert line(nothing, "blue", 1).halves == 4
+    assert [line(nothing, "blue", seat).halves for seat in (0, 1)] == [0, 0]
+
+
+@pytest.mark.rule("SF-9.5")
+def test_a_token_for_trams_needs_a_tram(game: Game) -> None:
+    outcome = score(game, "b1t/-/-/-/-;c0", "-/-/-/-/n0t;c0", EMPTY, EMPTY)
+    assert [line(outcome, "trams", seat).halves for seat in order(outcome, "trams")] == [5, 0, 0, -2]
+    none = score(game, "b1t/-/-/-/-;c0", EMPTY)
+    assert [line(none, "trams", seat).halves for seat in (0, 1)] == [0, 0]
+
+
+@pytest.mark.rule("SF-9.5")
+@pytest.mark.parametrize("trigger", [0, 1, 2])
+def test_who_has_no_card_there_ranks_behind_all_who_have_one(game: Game, trigger: int) -> None:
+    # A card worth nothing is a card: seat 2 is before seats 0 and 1, whose other rows would win the tie.
+    outcome = score(game, "-/g6/-/-/-;c0", "-/-/o6/-/-;c0", "b0/-/-/-/-;c0", trigger=trigger)
+    assert order(outcome, "blue") == [2, 0, 1]
+    assert [line(outcome, "blue", seat).halves for seat in (2, 0, 1)] == [4, 0, 0]
+    assert [line(outcome, "blue", seat).decided_by for seat in (2, 0, 1)] == ["SF-9.5", "SF-9.2", "SF-9.2"]
+
+
+@pytest.mark.rule("SF-9.5")
+def test_in_rules_version_1_nobody_needs_a_minimum() -> None:
+    game = games.load("san-francisco", data=deck_text(TEST_DECK), rules=1)
+    outcome = score(game, EMPTY, "-/g1/-/-/-;c0")
+    assert order(outcome, "blue") == [1, 0]
+    assert [line(outcome, "blue", seat).halves for seat in (0, 1)] == [0, 4]
+    assert line(outcome, "blue", 0).decided_by == "SF-9.2"
+    assert [sheet.halves for sheet in score(game, *[EMPTY] * 4).sheets] == [25, 12, 0, -12]
 
 
 @pytest.mark.rule("SF-9.6")
@@ -176,18 +208,18 @@ def test_every_source_of_points_is_on_the_sheet(game: Game) -> None:
         "medal": 2,
         "vp-tokens": 3,
         "completions": 2,
-        **dict.fromkeys(("blue", "grey", "orange", "yellow", "green"), 4),
-        "trams": 0,
+        **dict.fromkeys(("blue", "grey", "orange"), 4),
+        **dict.fromkeys(("yellow", "green", "trams"), 0),
     }
-    assert outcome.sheets[0].halves == sum(halves.values()) == 29
-    assert outcome.sheets[1].halves == 5
-    assert [(one.seat, one.halves) for one in outcome.standings] == [(0, 29), (1, 5)]
+    assert outcome.sheets[0].halves == sum(halves.values()) == 21
+    assert outcome.sheets[1].halves == 0
+    assert [(one.seat, one.halves) for one in outcome.standings] == [(0, 21), (1, 0)]
 
 
 @pytest.mark.rule("SF-9.6")
 def test_totals_can_be_negative(game: Game) -> None:
     outcome = score(game, EMPTY, EMPTY, EMPTY, EMPTY)
-    assert [sheet.halves for sheet in outcome.sheets] == [25, 12, 0, -12]
+    assert [sheet.halves for sheet in outcome.sheets] == [0, 0, 0, -12]
 
 
 @pytest.mark.rule("SF-9.7")
@@ -217,7 +249,8 @@ def test_with_equal_points_and_trams_the_victory_is_shared(game: Game) -> None:
 @pytest.mark.rule("SF-9.4")
 def test_before_anybody_has_the_turn_ties_are_counted_from_seat_0(game: Game) -> None:
     # Scored in between, the seat whose turn it is stands for the one that triggers the end.
-    start = game.start(3).position
-    assert [start.halves(seat) for seat in range(3)] == [25, 12, 0]
-    running = game.position(f"sf1 2 turn - 8 -|-|- {EMPTY} {EMPTY} {EMPTY} -").position
-    assert [running.halves(seat) for seat in range(3)] == [12, 0, 25]
+    start = game.start(4).position
+    assert [start.halves(seat) for seat in range(4)] == [0, 0, 0, -12]
+    alike = "b2/-/-/-/-;c0"
+    running = game.position(f"sf1 2 turn - 8 -|-|- {alike} {alike} {alike} -").position
+    assert [running.halves(seat) for seat in range(3)] == [2, 0, 4]

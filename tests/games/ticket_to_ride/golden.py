@@ -9,5 +9,9 @@ from tests.golden.make import Way
 WAYS = {
     "cars": Way(fogline.load("ticket-to-ride-san-francisco")),
     # So many cable cars that the lines and the cards run out first: then nobody can do anything.
-    "passes": Way(game_with(cars=45)),
+    "passes": Way(game_with(cars=45, exact=True)),
+    # TT-4.3: as many points and as many completed tickets.
+    "shared": Way(
+        fogline.load("ticket-to-ride-san-francisco"), is_wanted=lambda outcome: len(outcome.winners) > 1, players=(2,)
+    ),
 }

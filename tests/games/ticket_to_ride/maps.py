@@ -12,6 +12,7 @@ from collections.abc import Mapping
 
 from fogline import games
 from fogline.games.ticket_to_ride.game import TicketToRideGame
+from fogline.games.ticket_to_ride.versions import Rules
 
 PILES = {"ash": "sun", "bay": "moon", "cove": "star", "dale": "fish", "elm": "bell"}
 LOCATIONS = ("ash", "bay", "cove", "dale", "elm", "fern", "glen", "hill")
@@ -64,8 +65,15 @@ def map_text(cards: Mapping[str, int] = CARDS, cars: int = 20) -> str:
     return "\n".join(parts)
 
 
-def game_with(cards: Mapping[str, int] = CARDS, cars: int = 20, **options: int) -> TicketToRideGame:
-    """The game with the test map, and these transport cards and cable cars."""
+def game_with(
+    cards: Mapping[str, int] = CARDS, cars: int = 20, *, exact: bool = False, **options: int
+) -> TicketToRideGame:
+    """The game with the test map, and these transport cards and cable cars.
+
+    Unless it is to be `exact`, a position may show what a rule is about and leave out how it came to that: lines that
+    nobody paid for, players without tickets.
+    """
     game = games.load("ticket-to-ride-san-francisco", options, map_text(cards, cars), "test.toml")
     assert isinstance(game, TicketToRideGame)
+    game.tables.rules = Rules(only_broken_ties_named=True, sheet_lists_tickets=True, counts_add_up=exact)
     return game

@@ -148,6 +148,49 @@ BAD_POSITIONS = [
     ("position-tourist", at(seat(lines="ash-bay", tokens="sun"), phase="tourist:ash-bay")),
     ("position-second", at(seat("-/b6g6k6p6r6o6f4"), cards="f4/-/0", phase="second")),
 ]
+EXACT = game_with(exact=True)
+HELD = ("ash-cove", "bay-dale", "ash-elm")
+ASIDE = "gull@-,crab@-"
+
+
+def dealt(hand: str = "-/bg", tickets: str = "-", offer: str = "-") -> str:
+    """A seat in the set-up."""
+    return seat(hand, tickets=tickets, offer=offer)
+
+
+COUNTED = [
+    ("position-set-up", at(dealt("-/b"), dealt("-/g"), turn="-", phase="deal", cards="-/-/0", piles=ASIDE)),
+    ("position-set-up", at(dealt(), dealt(), turn="-", phase="deal", cards="-/-/0", piles=ASIDE)),
+    ("position-set-up", at(dealt("-/bgk"), dealt(), turn="-", phase="deal-tickets", piles=ASIDE)),
+    ("position-set-up", at(dealt(), dealt(), turn="-", phase="deal-tickets", piles=ASIDE, last="p1")),
+    ("position-tickets", at(dealt(tickets="ash-cove"), dealt(), turn="-", phase="deal-tickets", piles=ASIDE)),
+    (
+        "position-tickets",
+        at(dealt(tickets="ash-cove"), dealt(tickets="bay-dale"), turn="-", phase="first", piles=ASIDE),
+    ),
+    ("position-tickets", at(seat(tickets="ash-cove"))),
+    ("position-tickets", at(seat(tickets="ash-cove"), seat(tickets="bay-dale"), queue="ash-elm@0,cove-fern@0")),
+    ("position-tickets", at(seat(tickets="ash-cove"), seat(tickets="bay-dale^0"), queue="ash-elm@0")),
+    ("position-discards", at(seat(tickets="ash-cove", lines="glen-hill"), seat(tickets="bay-dale"))),
+    ("position-discards", at(*(seat(tickets=one) for one in HELD[:2]), cards="bgkpr/b/0")),
+    (
+        "position-discards",
+        at(seat(tickets="ash-cove", lines="elm-fern", tokens="bell"), seat(tickets="bay-dale"), cards="bgkpr/b3/0"),
+    ),
+    ("position-ending", at(*(seat(tickets=one) for one in HELD[:2]), phase="over:passes")),
+    ("position-ending", at(*(seat(tickets=one) for one in HELD[:2]), last="p2")),
+    ("position-ending", at(*(seat(tickets=one) for one in HELD[:2]), phase="over:cars")),
+    ("position-claims", at(seat(tickets="ash-cove", tokens="sun"), seat(tickets="bay-dale"))),
+    (
+        "position-claims",
+        at(seat(tickets="ash-cove", lines="glen-hill", tokens="sun"), seat(tickets="bay-dale"), cards="bgkpr/p/0"),
+    ),
+    (
+        "position-claims",
+        at(seat(tickets="ash-cove", lines="ash-bay", tokens="sun,moon"), seat(tickets="bay-dale"), cards="bgkpr/k3/0"),
+    ),
+]
+"""What adds up nowhere."""
 
 
 def luck_decides() -> None:
@@ -165,6 +208,7 @@ CASES = [
     ),
     *(bad_action(GAME, code, text) for code, text in BAD_ACTIONS),
     *(bad_position(GAME, code, text) for code, text in BAD_POSITIONS),
+    *(bad_position(EXACT, code, text) for code, text in COUNTED),
     Case("bad-action", None, lambda: GAME.encode(Take("grey"))),
     Case("bad-action", None, lambda: GAME.encode(First(7))),
     Case("bad-action", None, lambda: GAME.encode(Claim("bay", "ash", "black"))),

@@ -10,7 +10,20 @@ import fogline
 from fogline import Seeded, games
 from fogline.games.ticket_to_ride.events import Decided, DisplayRenewed, FirstPlayer
 from fogline.games.ticket_to_ride.game import TicketToRideGame
-from tests.games.ticket_to_ride.look import EMPTY, apply, at, hand, happens, kinds, legal, outcomes, play, player, table
+from tests.games.ticket_to_ride.look import (
+    EMPTY,
+    apply,
+    at,
+    hand,
+    happens,
+    kinds,
+    legal,
+    outcomes,
+    play,
+    player,
+    seat,
+    table,
+)
 from tests.games.ticket_to_ride.maps import game_with, map_text
 
 DEALT = ("card blue", "card red", "card black", "card black")
@@ -159,7 +172,8 @@ def test_any_pile_may_be_the_one_set_aside_and_any_location_its_place() -> None:
     text = map_text().replace('["sun", "moon", "star", "fish", "bell", "gull", "crab"]', SYMBOLS)
     text = text.replace('\npile = "sun"', "", 1)
     game = games.load("ticket-to-ride-san-francisco", {}, text.replace('id = "hill"', 'id = "hill"\npile = "sun"'), "")
-    state = play(game, at(turn="-", phase="first", piles="gull@-,crab@-"), "first 0", "pile crab ash")
+    two = [seat("-/bg", tickets="ash-cove,bay-dale"), seat("-/bg", tickets="ash-elm,cove-fern")]
+    state = play(game, at(*two, turn="-", phase="first", piles="gull@-,crab@-"), "first 0", "pile crab ash")
     assert legal(state) == ["pile gull fern", "pile gull glen"]
 
 

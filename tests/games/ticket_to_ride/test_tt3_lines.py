@@ -124,7 +124,8 @@ def test_the_first_line_of_a_map_may_be_a_twin_too() -> None:
     head, first, second, *more = map_text().split("[[line]]")
     text = "[[line]]".join((head, second, first, *more))
     game = games.load("ticket-to-ride-san-francisco", {}, text, "test.toml")
-    state = game.position(at(seat("r2/-"), seat(lines="bay-cove.1")))
+    owner = seat(lines="bay-cove.1", tickets="ash-cove", tokens="moon")
+    state = game.position(at(seat("r2/-", tickets="bay-dale"), owner, cards="bgkpr/b2/0"))
     refuses(state, "claim bay cove red", "twin-closed", "TT-3.9")
 
 

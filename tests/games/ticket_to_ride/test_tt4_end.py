@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
-from fogline import Outcome, Sheet, State
+from fogline import Outcome, Sheet, State, games
 from fogline.games.ticket_to_ride.game import TicketToRideGame
 from tests.games.ticket_to_ride.look import EMPTY, apply, at, happens, kinds, play, player, seat, table
-from tests.games.ticket_to_ride.maps import game_with
+from tests.games.ticket_to_ride.maps import game_with, map_text
 
 GAME = game_with()
+OLD = games.load("ticket-to-ride-san-francisco", data=map_text(), rules=1)
+"""The same by the first version of the rules."""
 LONG = "fern-glen,hill-ash,fern-hill"
 """Lines of 15 spaces: 5 cable cars are left, for 32 points."""
 SHORT = f"{LONG},ash-bay"
@@ -26,9 +29,9 @@ def over(*seats: str) -> Outcome:
 
 
 def sheet(*seats: str) -> dict[str, int]:
-    """The first seat's points by source."""
+    """The first seat's points by source; a ticket is a source of its own."""
     one: Sheet = over(*seats).sheets[0]
-    return {line.code: line.halves // 2 for line in one.lines}
+    return {" ".join([line.code, *([line.item] if line.item else [])]): line.halves // 2 for line in one.lines}
 
 
 def standing(*seats: str) -> list[tuple[int, int, str | None]]:
@@ -87,19 +90,37 @@ def test_passing_players_end_the_last_round_too(game: TicketToRideGame) -> None:
 @pytest.mark.rule("TT-4.2")
 def test_lines_completed_tickets_other_tickets_and_tourists_are_counted() -> None:
     mine = seat(lines="ash-bay,bay-cove.1", tickets="ash-cove,bay-dale", tokens="sun,moon,star")
-    assert sheet(mine, EMPTY) == {"lines": 6, "completed": 5, "failed": -3, "tourists": 2}
+    assert sheet(mine, EMPTY) == {"lines": 6, "completed ash-cove": 5, "failed bay-dale": -3, "tourists": 2}
 
 
 @pytest.mark.rule("TT-4.2")
 def test_only_own_lines_connect() -> None:
     lines = sheet(seat(lines="ash-bay", tickets="ash-cove"), seat(lines="bay-cove.1"))
-    assert (lines["completed"], lines["failed"]) == (0, -5)
+    assert lines == {"lines": 4, "failed ash-cove": -5, "tourists": 0}
 
 
 @pytest.mark.rule("TT-4.2")
 def test_a_connected_path_may_have_branches() -> None:
     mine = seat(lines="ash-bay,bay-cove.2,cove-dale.1,glen-ash", tickets="ash-dale,glen-ash,bay-dale")
-    assert sheet(mine, EMPTY)["completed"] == 6 + 2 + 3
+    assert list(sheet(mine, EMPTY).items())[1:-1] == [
+        ("completed bay-dale", 3),
+        ("completed glen-ash", 2),
+        ("completed ash-dale", 6),
+    ]
+
+
+@pytest.mark.rule("TT-4.2")
+def test_in_rules_version_1_the_sheet_has_sums_of_tickets() -> None:
+    mine = seat(lines="ash-bay,bay-cove.1", tickets="ash-cove,bay-dale,ash-elm", tokens="sun,moon,star")
+    found = OLD.position(at(mine, phase="over:passes")).outcome
+    assert found is not None
+    assert [(line.code, line.halves, line.count) for line in found.sheets[0].lines] == [
+        ("lines", 12, 2),
+        ("completed", 10, 1),
+        ("failed", -22, 2),
+        ("tourists", 4, 3),
+    ]
+    assert all(line.item is msgspec.UNSET for line in found.sheets[0].lines)
 
 
 @pytest.mark.rule("TT-4.2")
@@ -127,11 +148,18 @@ def test_a_tie_is_broken_by_the_number_of_completed_tickets_not_by_their_points(
 
 @pytest.mark.rule("TT-4.3")
 def test_still_tied_share_the_place() -> None:
-    assert standing(seat(lines="glen-hill"), seat(lines="cove-dale.1"), EMPTY) == [
-        (0, 1, "TT-4.3"),
-        (1, 1, "TT-4.3"),
-        (2, 3, None),
-    ]
+    tied = seat(lines="glen-hill"), seat(lines="cove-dale.1"), EMPTY
+    assert standing(*tied) == [(0, 1, None), (1, 1, None), (2, 3, None)]  # nothing put one before the other
+    first = OLD.position(at(*tied, phase="over:passes")).outcome
+    assert first is not None
+    assert [(one.place, one.decided_by) for one in first.standings] == [(1, "TT-4.3"), (1, "TT-4.3"), (3, None)]
+
+
+@pytest.mark.rule("TT-4.3")
+def test_of_three_tied_the_tie_break_is_named_for_those_it_parts() -> None:
+    two = seat(lines="cove-dale.1,bay-cove.1,dale-elm", tickets="bay-dale,cove-elm")
+    one = seat(lines="glen-ash,fern-hill", tickets="glen-ash")
+    assert standing(one, two, EMPTY) == [(1, 1, "TT-4.3"), (0, 2, "TT-4.3"), (2, 3, None)]
 
 
 @pytest.mark.rule("TT-4.4")

@@ -340,6 +340,8 @@ export interface SheetLine {
   place: number | null
   /** The tie-break's paragraph that gave this place; None where the total alone did. */
   decided_by: string | null
+  /** The one thing that the line is about, such as a ticket, by its name; absent where it is about all of a kind. */
+  item: string
 }
 
 /** One seat's points, source by source. */
@@ -490,6 +492,8 @@ export interface TableInfo {
   /** Begins the game's texts and rule numbers. */
   prefix: string
   options: Record<string, number>
+  /** The version of the rules that is played by. */
+  rules: number
   /** The names that the deck or map gives to what messages call by an id. */
   names: Record<string, string>
   /** The hash of an owner's deck or map; None for the built-in one. */

@@ -15,7 +15,6 @@ from fogline.cli.boards import Canvas
 from fogline.cli.layout import Block, beside, folded, width_of, wrapped
 from fogline.core.game import Game, View
 from fogline.core.message import Argument, Halves, Message, Seat
-from fogline.games.san_francisco import ranking
 from fogline.games.san_francisco.components import LETTERS, parse_code
 from fogline.games.san_francisco.events import DEPOT_CARD, VALUE_CARD
 from fogline.games.san_francisco.state import foundation_tokens
@@ -335,8 +334,7 @@ class _Drawing:
     def _ranking_entry(self, seat: int, number: int) -> Text:
         city = self.view.cities[seat]
         strength = city.values[number] if number < 5 else city.trams
-        place = list(self.view.rankings.values())[number].index(seat)
-        points = ranking.advantage(self.view.players, number, place)
+        points = list(self.view.advantages.values())[number][seat]
         return Text(f"{strength}, {self._place(seat, number)}").append(
             f" {self.say('cli-halves', points=Halves(points)):>4}", "bold"
         )

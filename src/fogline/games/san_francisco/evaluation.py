@@ -24,7 +24,7 @@ from mypy_extensions import i64
 
 from fogline.core.native import Moves
 from fogline.games.san_francisco.city import ALL, ROW, City, around, size_of
-from fogline.games.san_francisco.ranking import RANKINGS, TRAMS
+from fogline.games.san_francisco.ranking import RANKINGS, TRAMS, is_present
 from fogline.games.san_francisco.state import (
     BONUS,
     BUILD,
@@ -56,7 +56,14 @@ _SPREADS: Final = vec[i64]([
 # fmt: on
 SPREAD: Final = 1350
 """How far races may still move, as a part of what independent cards would give."""
+_BUILT_IN: Final = vec[i64]([0, 221, 393, 528, 632, 713, 777, 826, 865, 895, 918, 936, 950])
+"""The chance that a row gets a card at all, in thousandths, by the cards expected to come in quarters."""
 NEVER: Final = -(1 << 40)
+
+
+def chance_to_build(coming: i64) -> i64:
+    """The chance, in thousandths, that at least one card comes where so many are expected."""
+    return _BUILT_IN[min(12, coming // 250)]
 
 
 def spread_of(coming: i64) -> i64:
@@ -122,6 +129,8 @@ class Outlook:
     def __init__(self) -> None:
         self.totals: vec[i64] = vec[i64]([0] * 6)
         self.coming: vec[i64] = vec[i64]([0] * 6)
+        self.present: vec[i64] = vec[i64]([CERTAIN] * 6)
+        """The chance to have a card in each district, and a tram, at the end (SF-9.5)."""
         self.skyscrapers: i64 = 0
         self.alone: i64 = 0
         """Points that don't depend on the other cities."""
@@ -395,9 +404,19 @@ class Evaluation:
         waiting: i64 = size_of(city.tracks & (ALL ^ city.trams))
         totals[TRAMS] = size_of(city.trams) * CERTAIN + waiting * weights.waiting_track * self.late // CERTAIN
         coming[TRAMS] = self.coming // 3
+        if position.tables.rules.tokens_need_a_card:
+            self._look_for_presence(city, out)
         foundations: i64 = self._foundations(city)
         out.skyscrapers = size_of(city.skyscrapers) * CERTAIN + foundations
         out.alone = alone + foundations + city.return_tokens * weights.token * self.late // CERTAIN
+
+    def _look_for_presence(self, city: City, out: Outlook) -> None:
+        """SF-9.5: where the city has nothing yet, something may still come."""
+        ranking: i64 = 0
+        while ranking < RANKINGS:
+            there: bool = is_present(city, ranking)
+            out.present[ranking] = CERTAIN if there else chance_to_build(out.coming[ranking])
+            ranking += 1
 
     def _completion(self, position: SanFrancisco, seat: i64, row: i64, room: i64, share: i64) -> i64:
         """SF-5.3: the chance to fill a row, and before the others."""
@@ -496,9 +515,14 @@ class Evaluation:
                     all_ = all_ * ahead // CERTAIN
                 other += 1
             # SF-9.1: with 3 and 4 players each player left behind is worth 1 point; with 2 players 2.
-            advantage += 2 * sum_ if seats == 2 else sum_
+            race: i64 = 2 * sum_ if seats == 2 else sum_
             if ranking == TRAMS:
-                advantage += all_ // 2
+                race += all_ // 2
+            # SF-9.5: without a card there, good tokens bring nothing; what is 0 here is the −1 of four players' last.
+            if mine.present[ranking] != CERTAIN:
+                least: i64 = min(race, CERTAIN) if seats == 4 else 0
+                race = least + (race - least) * mine.present[ranking] // CERTAIN
+            advantage += race
             ranking += 1
         return advantage + self._medal(position, seat, mine.skyscrapers)
 

@@ -33,6 +33,7 @@ from fogline.games.san_francisco.components import Deck, builtin, parse_deck, sh
 from fogline.games.san_francisco.insight import Insight
 from fogline.games.san_francisco.state import SanFrancisco
 from fogline.games.san_francisco.tables import Tables
+from fogline.games.san_francisco.versions import VERSIONS, Rules
 from fogline.games.san_francisco.view import SanFranciscoView, make_view
 
 
@@ -43,31 +44,35 @@ class SanFranciscoGame(Game):
     title: ClassVar = meta.TITLE
     prefix: ClassVar = meta.PREFIX
     players: ClassVar = meta.PLAYERS
-    rules_version: ClassVar = meta.RULES_VERSION
+    versions: ClassVar = VERSIONS
     option_values: ClassVar = meta.OPTIONS
     data_option: ClassVar = "deck"
     action_types: ClassVar = actions.ACTIONS
     event_types: ClassVar = events.EVENTS
     view_type: ClassVar = SanFranciscoView
 
-    def __init__(self, options: Mapping[str, int], deck: Deck) -> None:
-        super().__init__(options)
+    def __init__(self, options: Mapping[str, int], deck: Deck, rules: int | None = None) -> None:
+        super().__init__(options, rules)
         self.data = deck
         self.deck = deck
         self.builtin = deck.hash == builtin().hash
-        self._tables = make_tables(deck)
+        self.tables = make_tables(deck, VERSIONS[self.rules_version])
 
     @classmethod
-    def load(cls, options: Mapping[str, int], data: str | None, source: str) -> SanFranciscoGame:
-        return cls(options, builtin() if data is None else parse_deck(data, source))
+    def load(
+        cls, options: Mapping[str, int], data: str | None, source: str, rules: int | None = None
+    ) -> SanFranciscoGame:
+        return cls(options, builtin() if data is None else parse_deck(data, source), rules)
 
     @classmethod
-    def of_content(cls, options: Mapping[str, int], content: object, data_hash: str | None = None) -> SanFranciscoGame:
+    def of_content(
+        cls, options: Mapping[str, int], content: object, data_hash: str | None = None, rules: int | None = None
+    ) -> SanFranciscoGame:
         ours = shipped().get(data_hash or "", builtin())
-        return cls(options, ours if content is None else Deck.from_content(content))
+        return cls(options, ours if content is None else Deck.from_content(content), rules)
 
     def set_up(self, players: int) -> SanFrancisco:
-        position = state.set_up(players, self._tables)
+        position = state.set_up(players, self.tables)
         first = self.options.get("first")
         if first is not None:
             if first >= players:
@@ -76,7 +81,7 @@ class SanFranciscoGame(Game):
         return position
 
     def parse_position(self, text: str) -> SanFrancisco:
-        return notation.parse_position(text, self.deck, self._tables)
+        return notation.parse_position(text, self.deck, self.tables)
 
     def format_position(self, position: Position) -> str:
         return notation.format_position(cast(SanFrancisco, position), self.deck)
@@ -135,9 +140,9 @@ class SanFranciscoGame(Game):
         return describe.describe(cast(SanFranciscoView, view))
 
 
-def make_tables(deck: Deck) -> Tables:
+def make_tables(deck: Deck, rules: Rules) -> Tables:
     """The deck as the compiled rules read it."""
-    tables = Tables()
+    tables = Tables(rules)
     for kind in deck.kinds:
         tables.add_kind(
             kind.colour,

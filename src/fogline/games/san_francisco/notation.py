@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final, NoReturn
 
 from fogline.core.errors import BadText
-from fogline.games.san_francisco import state
+from fogline.games.san_francisco import counts, state
 from fogline.games.san_francisco.city import City, size_of
 from fogline.games.san_francisco.components import BLACK, LETTERS, Deck
 from fogline.games.san_francisco.events import DEPOT_CARD, VALUE_CARD, card_text
@@ -283,6 +283,8 @@ class _Reader:
             _refuse("position-deck")
         if position.phase == state.BONUS and not position.can_take_bonus(position.bonus_row):
             _refuse("position-no-bonus", row=LETTERS[position.bonus_row])
+        if position.tables.rules.counts_add_up:
+            counts.check(position)
 
     def _check_completions(self) -> None:
         """SF-5.3: where a district is full somewhere, its token lies beside one of those cities, otherwise nowhere."""

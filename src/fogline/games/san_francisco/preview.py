@@ -64,6 +64,8 @@ class RankingChange(msgspec.Struct, frozen=True):
     """The total that is ranked, for each seat."""
     places: tuple[Change, ...]
     """The place, 1 for the first, for each seat."""
+    halves: tuple[Change, ...]
+    """What the place's advantage token brings, in halves, for each seat (SF-9.5)."""
 
 
 class Reach(msgspec.Struct, frozen=True):
@@ -197,10 +199,12 @@ def _city(preview: SanFranciscoPreview) -> Iterator[Message]:
 
 
 def _rankings(preview: SanFranciscoPreview) -> Iterator[Message]:
-    """The rankings in which the player's total grows, or anybody's place changes."""
+    """The rankings in which the player's total grows, anybody's place changes, or a token comes to the player."""
     for one in preview.rankings:
         total, place = one.totals[preview.seat], one.places[preview.seat]
         if not _changes(total) and not any(map(_changes, one.places)):
+            if _changes(one.halves[preview.seat]):
+                yield Message("sf-preview-ranking-token", {"ranking": Message(f"sf-sheet-{one.code}")})
             continue
         if _changes(place):
             name = "sf-preview-ranking" if _changes(total) else "sf-preview-ranking-tie"

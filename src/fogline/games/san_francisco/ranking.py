@@ -10,22 +10,38 @@ from typing import Final
 from mypy_extensions import i64
 
 from fogline.games.san_francisco.city import FIRST_COLUMN, City, size_of
+from fogline.games.san_francisco.versions import Rules
 
 TRAMS: Final = 5
 RANKINGS: Final = 6
 
 # What decided between two players, for the score sheet.
 BY_TOTAL: Final = 0
-BY_CARDS: Final = 1
-BY_COLUMNS: Final = 2
-BY_TRIGGER: Final = 3
+BY_PRESENCE: Final = 1
+BY_CARDS: Final = 2
+BY_COLUMNS: Final = 3
+BY_TRIGGER: Final = 4
 
 
 def strength(city: City, ranking: i64) -> i64:
-    """SF-9.1, SF-9.5: the total that is ranked: a district's value, or the number of trams; nobody needs a minimum."""
+    """SF-9.1: the total that is ranked: a district's value, or the number of trams."""
     if ranking == TRAMS:
         return size_of(city.trams)
     return city.district_value(ranking)
+
+
+def is_present(city: City, ranking: i64) -> bool:
+    """SF-9.5: whether the city has a card in the district, or a tram."""
+    if ranking == TRAMS:
+        return city.trams != 0
+    return city.length(ranking) != 0
+
+
+def compare_presence(a: City, b: City, ranking: i64, rules: Rules) -> i64:
+    """SF-9.5: who has a card in the district ranks before who has none; a tie in trams is one of both or neither."""
+    if not rules.tokens_need_a_card or is_present(a, ranking) == is_present(b, ranking):
+        return 0
+    return 1 if is_present(a, ranking) else -1
 
 
 def compare_cards(a: City, b: City, row: i64) -> i64:
@@ -58,18 +74,22 @@ def compare_columns(a: City, b: City) -> i64:
     return 0
 
 
-def decided_by(a: City, b: City, ranking: i64) -> i64:
-    """What decides between two cities in a ranking: `BY_TOTAL`, `BY_CARDS`, `BY_COLUMNS` or `BY_TRIGGER`."""
+def decided_by(a: City, b: City, ranking: i64, rules: Rules) -> i64:
+    """What decides between two cities in a ranking, `BY_TOTAL` to `BY_TRIGGER`."""
     if strength(a, ranking) != strength(b, ranking):
         return BY_TOTAL
+    if compare_presence(a, b, ranking, rules) != 0:
+        return BY_PRESENCE
     if ranking == TRAMS:
         return BY_COLUMNS if compare_columns(a, b) != 0 else BY_TRIGGER
     return BY_CARDS if compare_cards(a, b, ranking) != 0 else BY_TRIGGER
 
 
-def is_ahead(cities: list[City], a: i64, b: i64, ranking: i64, trigger: i64) -> bool:
-    """Whether seat `a` is placed before seat `b` (SF-9.1 to SF-9.4)."""
+def is_ahead(cities: list[City], a: i64, b: i64, ranking: i64, trigger: i64, rules: Rules) -> bool:
+    """Whether seat `a` is placed before seat `b` (SF-9.1 to SF-9.5)."""
     difference: i64 = strength(cities[a], ranking) - strength(cities[b], ranking)
+    if difference == 0:
+        difference = compare_presence(cities[a], cities[b], ranking, rules)
     if difference == 0:
         if ranking == TRAMS:
             difference = compare_columns(cities[a], cities[b])
@@ -82,20 +102,20 @@ def is_ahead(cities: list[City], a: i64, b: i64, ranking: i64, trigger: i64) -> 
     return (a - trigger + seats) % seats < (b - trigger + seats) % seats
 
 
-def place(cities: list[City], seat: i64, ranking: i64, trigger: i64) -> i64:
+def place(cities: list[City], seat: i64, ranking: i64, trigger: i64, rules: Rules) -> i64:
     """The seat's place in a ranking, 0 for the first."""
     better: i64 = 0
     other: i64 = 0
     seats: i64 = len(cities)
     while other < seats:
-        if other != seat and is_ahead(cities, other, seat, ranking, trigger):
+        if other != seat and is_ahead(cities, other, seat, ranking, trigger, rules):
             better += 1
         other += 1
     return better
 
 
-def advantage(seats: i64, ranking: i64, place: i64) -> i64:
-    """SF-9.1: the advantage token for a place, in halves (SF-1.4; SF-2.1: which of them are set out)."""
+def token(seats: i64, ranking: i64, place: i64) -> i64:
+    """SF-9.1: the advantage token of a place, in halves (SF-1.4; SF-2.1: which of them are set out)."""
     if place == 0:
         return 5 if ranking == TRAMS else 4
     if place == 1 and seats >= 3:
@@ -105,7 +125,15 @@ def advantage(seats: i64, ranking: i64, place: i64) -> i64:
     return 0
 
 
-def halves(cities: list[City], seat: i64, medal: i64, trigger: i64) -> i64:
+def advantage(cities: list[City], seat: i64, ranking: i64, place: i64, rules: Rules) -> i64:
+    """SF-9.5: what its place's token brings a seat, in halves; a good one that it may not have stays in the box."""
+    points: i64 = token(len(cities), ranking, place)
+    if points > 0 and rules.tokens_need_a_card and not is_present(cities[seat], ranking):
+        return 0
+    return points
+
+
+def halves(cities: list[City], seat: i64, medal: i64, trigger: i64, rules: Rules) -> i64:
     """SF-9.6: the seat's victory points in halves."""
     city: City = cities[seat]
     total: i64 = 2 * size_of(city.skyscrapers) + 3 * city.vp_tokens + 2 * size_of(city.completions)
@@ -113,6 +141,6 @@ def halves(cities: list[City], seat: i64, medal: i64, trigger: i64) -> i64:
         total += 2
     ranking: i64 = 0
     while ranking < RANKINGS:
-        total += advantage(len(cities), ranking, place(cities, seat, ranking, trigger))
+        total += advantage(cities, seat, ranking, place(cities, seat, ranking, trigger, rules), rules)
         ranking += 1
     return total

@@ -16,6 +16,7 @@ RANKINGS: Final = (*COLOURS[:5], "trams")
 """The six things that are ranked, top district first."""
 _TIE_BREAKS: Final = {
     ranking.BY_TOTAL: None,
+    ranking.BY_PRESENCE: "SF-9.5",
     ranking.BY_CARDS: "SF-9.2",
     ranking.BY_COLUMNS: "SF-9.3",
     ranking.BY_TRIGGER: "SF-9.4",
@@ -52,13 +53,13 @@ def sheet(position: SanFrancisco, seat: int) -> Sheet:
 
 
 def _advantage_line(position: SanFrancisco, seat: int, number: int) -> SheetLine:
-    """SF-9.1: the advantage token of a district or of the trams."""
+    """SF-9.1, SF-9.5: the advantage token of a district or of the trams."""
     order = ranked(position, number)
     place = order.index(seat)
     return SheetLine(
         code=RANKINGS[number],
         rule="SF-9.1",
-        halves=ranking.advantage(position.seats, number, place),
+        halves=ranking.advantage(position.cities, seat, number, place, position.tables.rules),
         count=ranking.strength(position.cities[seat], number),
         place=place + 1,
         decided_by=_tie_break(position, order, place, number),
@@ -66,17 +67,17 @@ def _advantage_line(position: SanFrancisco, seat: int, number: int) -> SheetLine
 
 
 def ranked(position: SanFrancisco, number: int) -> list[int]:
-    """The seats in the order of a ranking (SF-9.1 to SF-9.4), were the game scored now."""
-    trigger = max(position.turn, 0)
-    return sorted(range(position.seats), key=lambda seat: ranking.place(position.cities, seat, number, trigger))
+    """The seats in the order of a ranking (SF-9.1 to SF-9.5), were the game scored now."""
+    trigger, rules = max(position.turn, 0), position.tables.rules
+    return sorted(range(position.seats), key=lambda seat: ranking.place(position.cities, seat, number, trigger, rules))
 
 
 def _tie_break(position: SanFrancisco, order: list[int], place: int, number: int) -> str | None:
     """The last tie-break that was needed between this place and its neighbours; None where the totals differ."""
     seat = order[place]
     neighbours = [order[other] for other in (place - 1, place + 1) if 0 <= other < len(order)]
-    cities = position.cities
-    return _TIE_BREAKS[max(ranking.decided_by(cities[seat], cities[other], number) for other in neighbours)]
+    cities, rules = position.cities, position.tables.rules
+    return _TIE_BREAKS[max(ranking.decided_by(cities[seat], cities[other], number, rules) for other in neighbours)]
 
 
 def standings(position: SanFrancisco, sheets: tuple[Sheet, ...]) -> tuple[Standing, ...]:

@@ -142,7 +142,7 @@ class SanFrancisco(Position):
 
     def halves(self, seat: i64) -> i64:
         trigger: i64 = self.turn if self.turn >= 0 else 0
-        return halves(self.cities, seat, self.medal, trigger)
+        return halves(self.cities, seat, self.medal, trigger, self.tables.rules)
 
     def legal(self, seat: i64, out: Moves) -> None:
         if self.phase == TURN:

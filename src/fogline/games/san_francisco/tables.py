@@ -1,4 +1,4 @@
-"""The deck as the compiled rules read it: one table a property, made once for each data set. A card is a number."""
+"""The deck as the compiled rules read it: one table a property, made once for each game. A card is a number."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
+
+from fogline.games.san_francisco.versions import Rules
 
 BLACK: Final = 5
 """The colour that fits every district."""
@@ -15,7 +17,8 @@ BLACK: Final = 5
 class Tables:
     """Properties by kind of card. Kinds 0 … `kinds` - 1 are the deck's; then come the two bonus cards (SF-1.5)."""
 
-    def __init__(self) -> None:
+    def __init__(self, rules: Rules) -> None:
+        self.rules: Rules = rules
         self.kinds: i64 = 0
         self.size: i64 = 0
         self.colour: vec[u8] = vec[u8]()

@@ -132,16 +132,20 @@ class _Trial:
         return position.turn if position.is_over() else self.turn
 
     def _points(self, position: SanFrancisco, seat: int) -> int:
-        return ranking.halves(position.cities, seat, position.medal, self._trigger(position))
+        return ranking.halves(position.cities, seat, position.medal, self._trigger(position), position.tables.rules)
 
     def _ranking(self, number: int) -> RankingChange:
         def place(position: SanFrancisco, seat: int) -> int:
-            return 1 + ranking.place(position.cities, seat, number, self._trigger(position))
+            return ranking.place(position.cities, seat, number, self._trigger(position), position.tables.rules)
+
+        def halves(position: SanFrancisco, seat: int) -> int:
+            return ranking.advantage(position.cities, seat, number, place(position, seat), position.tables.rules)
 
         return RankingChange(
             code=RANKINGS[number],
             totals=self._by_seat(lambda position, seat: ranking.strength(position.cities[seat], number)),
-            places=self._by_seat(place),
+            places=self._by_seat(lambda position, seat: 1 + place(position, seat)),
+            halves=self._by_seat(halves),
         )
 
 

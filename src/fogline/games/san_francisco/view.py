@@ -89,12 +89,15 @@ class SanFranciscoView(View, frozen=True, kw_only=True):
     """One a seat."""
     rankings: dict[str, tuple[int, ...]]
     """For each district and the trams, the seats in their order, were the game scored now."""
+    advantages: dict[str, tuple[int, ...]]
+    """For each of them what the advantage token would bring each seat, in halves (SF-9.1, SF-9.5)."""
     position: str
     """The position as text; nothing in it is hidden from anyone."""
 
 
 def make_view(position: SanFrancisco, seat: int, deck: Deck) -> SanFranciscoView:
     """What a seat, or a spectator, sees."""
+    orders = [scoring.ranked(position, number) for number in range(ranking.RANKINGS)]
     return SanFranciscoView(
         game="san-francisco",
         seat=seat,
@@ -113,7 +116,8 @@ def make_view(position: SanFrancisco, seat: int, deck: Deck) -> SanFranciscoView
         supply={bonus: position.bonus_left(kind) for kind, bonus in enumerate(BONUSES)},
         medal=position.medal if position.medal >= 0 else None,
         cities=tuple(_city_view(position, number, deck) for number in range(position.seats)),
-        rankings={name: tuple(scoring.ranked(position, i)) for i, name in enumerate(scoring.RANKINGS)},
+        rankings={name: tuple(order) for name, order in zip(scoring.RANKINGS, orders, strict=True)},
+        advantages={name: _advantages(position, i, orders[i]) for i, name in enumerate(scoring.RANKINGS)},
         position=format_position(position, deck),
     )
 
@@ -139,6 +143,13 @@ def box(position: SanFrancisco, deck: Deck) -> dict[str, int]:
     return {card: count for card, count in left.items() if count}
 
 
+def _advantages(position: SanFrancisco, number: int, order: list[int]) -> tuple[int, ...]:
+    rules = position.tables.rules
+    return tuple(
+        ranking.advantage(position.cities, seat, number, order.index(seat), rules) for seat in range(position.seats)
+    )
+
+
 def _city_view(position: SanFrancisco, seat: int, deck: Deck) -> CityView:
     city = position.cities[seat]
     return CityView(
@@ -157,7 +168,7 @@ def _city_view(position: SanFrancisco, seat: int, deck: Deck) -> CityView:
         completions="".join(LETTERS[row] for row in range(5) if city.completions >> row & 1),
         vp_tokens=city.vp_tokens,
         return_tokens=city.return_tokens,
-        halves=ranking.halves(position.cities, seat, position.medal, max(position.turn, 0)),
+        halves=position.halves(seat),
     )
 
 

@@ -178,6 +178,13 @@ class Map(msgspec.Struct, frozen=True, dict=True):
         return {name: number for number, (a, b) in enumerate(ends) for name in (f"{a}-{b}", f"{b}-{a}")}
 
     @cached_property
+    def proper_names(self) -> dict[str, str]:
+        """From the id of a location or of a ticket to what people call it."""
+        places = {location.id: location.name for location in self.locations}
+        ends = ((self.locations[ticket.a].name, self.locations[ticket.b].name) for ticket in self.tickets)
+        return places | {id_: f"{a} – {b}" for id_, (a, b) in zip(self.ticket_names, ends, strict=True)}
+
+    @cached_property
     def aside(self) -> tuple[int, ...]:
         """The symbols without a place, which players lay out (TT-2.4)."""
         placed = {location.pile for location in self.locations}

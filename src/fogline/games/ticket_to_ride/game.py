@@ -32,6 +32,7 @@ from fogline.games.ticket_to_ride.components import Map, builtin, parse_map, shi
 from fogline.games.ticket_to_ride.insight import Insight
 from fogline.games.ticket_to_ride.state import TicketToRide
 from fogline.games.ticket_to_ride.tables import Tables
+from fogline.games.ticket_to_ride.versions import VERSIONS, Rules
 from fogline.games.ticket_to_ride.view import Public, TicketToRideView, make_view
 
 
@@ -42,29 +43,33 @@ class TicketToRideGame(Game):
     title: ClassVar = meta.TITLE
     prefix: ClassVar = meta.PREFIX
     players: ClassVar = meta.PLAYERS
-    rules_version: ClassVar = meta.RULES_VERSION
+    versions: ClassVar = VERSIONS
     option_values: ClassVar = meta.OPTIONS
     data_option: ClassVar = "map"
     action_types: ClassVar = actions.ACTIONS
     event_types: ClassVar = events.EVENTS
     view_type: ClassVar = TicketToRideView
 
-    def __init__(self, options: Mapping[str, int], game_map: Map) -> None:
-        super().__init__(options)
+    def __init__(self, options: Mapping[str, int], game_map: Map, rules: int | None = None) -> None:
+        super().__init__(options, rules)
         self.data = game_map
         self.map = game_map
         self.builtin = game_map.hash == builtin().hash
-        self.proper_names = {location.id: location.name for location in game_map.locations}
-        self.tables = make_tables(game_map)
+        self.proper_names = game_map.proper_names
+        self.tables = make_tables(game_map, VERSIONS[self.rules_version])
 
     @classmethod
-    def load(cls, options: Mapping[str, int], data: str | None, source: str) -> TicketToRideGame:
-        return cls(options, builtin() if data is None else parse_map(data, source))
+    def load(
+        cls, options: Mapping[str, int], data: str | None, source: str, rules: int | None = None
+    ) -> TicketToRideGame:
+        return cls(options, builtin() if data is None else parse_map(data, source), rules)
 
     @classmethod
-    def of_content(cls, options: Mapping[str, int], content: object, data_hash: str | None = None) -> TicketToRideGame:
+    def of_content(
+        cls, options: Mapping[str, int], content: object, data_hash: str | None = None, rules: int | None = None
+    ) -> TicketToRideGame:
         ours = shipped().get(data_hash or "", builtin())
-        return cls(options, ours if content is None else Map.from_content(content))
+        return cls(options, ours if content is None else Map.from_content(content), rules)
 
     def set_up(self, players: int) -> TicketToRide:
         return self._with_first(state.set_up(players, self.tables))
@@ -115,7 +120,7 @@ class TicketToRideGame(Game):
         return {seat: make_view(here, seat, self.map, public) for seat in seats}
 
     def outcome(self, position: Position) -> Outcome | None:
-        return scoring.outcome(cast(TicketToRide, position))
+        return scoring.outcome(cast(TicketToRide, position), self.map)
 
     def prepare(self, view: View) -> Belief:
         return worlds.prepare(cast(TicketToRideView, view), self.map, self.tables, self.options.get("first", -1))
@@ -142,9 +147,9 @@ class TicketToRideGame(Game):
         return describe.describe(cast(TicketToRideView, view), self.map)
 
 
-def make_tables(game_map: Map) -> Tables:
+def make_tables(game_map: Map, rules: Rules) -> Tables:
     """The map as the compiled rules read it."""
-    tables = Tables(len(game_map.locations), len(game_map.symbols), game_map.cars)
+    tables = Tables(rules, len(game_map.locations), len(game_map.symbols), game_map.cars)
     for kind, count in enumerate(game_map.cards):
         tables.add_cards(kind, count)
     for points in game_map.points:

@@ -1,4 +1,4 @@
-"""Names, seats, options and the version of the rules."""
+"""Names, seats and options."""
 
 from __future__ import annotations
 
@@ -8,8 +8,6 @@ NAME: Final = "ticket-to-ride-san-francisco"
 TITLE: Final = "Ticket to Ride: San Francisco"
 PREFIX: Final = "tt"
 PLAYERS: Final = (2, 3, 4)
-RULES_VERSION: Final = 1
-"""Raised when a rule fix changes what a stored game would do."""
 OPTIONS: Final = {"first": range(4)}
 """``first``: the seat that starts, in place of a draw (TT-2.4)."""
 CARDS: Final = ("blue", "green", "black", "pink", "red", "orange", "ferry")

@@ -24,7 +24,7 @@ from collections.abc import Iterable
 from typing import Final, NoReturn
 
 from fogline.core.errors import BadText
-from fogline.games.ticket_to_ride import state
+from fogline.games.ticket_to_ride import counts, state
 from fogline.games.ticket_to_ride.cards import KINDS, POOLS, count_of, size_of
 from fogline.games.ticket_to_ride.components import Map
 from fogline.games.ticket_to_ride.market import FACE_UP, MOST_RENEWALS
@@ -160,6 +160,8 @@ class _Reader:
         self._check_cards()
         self._check_pools()
         self._check_phase()
+        if self.position.tables.rules.counts_add_up:
+            counts.check(self.position, self.map)
         return self.position
 
     def _seat(self, text: str) -> int:

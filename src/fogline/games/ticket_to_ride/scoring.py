@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from fogline.core.outcome import Outcome, Sheet, SheetLine, Standing
 from fogline.games.ticket_to_ride import ranking
+from fogline.games.ticket_to_ride.components import Map
 from fogline.games.ticket_to_ride.meta import TERMINATION_RULES, TERMINATIONS
+from fogline.games.ticket_to_ride.names import ticket_name, tickets_of
 from fogline.games.ticket_to_ride.state import TicketToRide
 
 
-def outcome(position: TicketToRide) -> Outcome | None:
+def outcome(position: TicketToRide, game_map: Map) -> Outcome | None:
     """How the game ended; None while it runs."""
     if not position.is_over():
         return None
-    sheets = tuple(sheet(position, seat) for seat in range(position.seats))
+    sheets = tuple(sheet(position, seat, game_map) for seat in range(position.seats))
     return Outcome(
         termination=TERMINATIONS[position.termination],
         rule=TERMINATION_RULES[position.termination],
@@ -22,21 +26,36 @@ def outcome(position: TicketToRide) -> Outcome | None:
     )
 
 
-def sheet(position: TicketToRide, seat: int) -> Sheet:
+def sheet(position: TicketToRide, seat: int, game_map: Map) -> Sheet:
     """TT-4.2: the seat's points, source by source, were the game scored now."""
     holding, tables = position.holdings[seat], position.tables
-    done = completed(position, seat)
-    failed = holding.tickets & ~done
     lines = sum(owner == seat + 1 for owner in position.owners)
+    lists = tables.rules.sheet_lists_tickets
     return Sheet(
         seat,
         (
             SheetLine("lines", "TT-3.10", 2 * ranking.line_points(seat, position.owners, tables), lines),
-            SheetLine("completed", "TT-4.2", 2 * ranking.ticket_points(done, tables), ranking.bits(done)),
-            SheetLine("failed", "TT-4.2", -2 * ranking.ticket_points(failed, tables), ranking.bits(failed)),
+            *(_ticket_lines(position, seat, game_map) if lists else _ticket_sums(position, seat)),
             SheetLine("tourists", "TT-4.2", 2 * ranking.tourist_points(holding.tokens), ranking.bits(holding.tokens)),
         ),
     )
+
+
+def _ticket_lines(position: TicketToRide, seat: int, game_map: Map) -> Iterator[SheetLine]:
+    """One line a ticket, in the map's order."""
+    done = completed(position, seat)
+    for ticket in tickets_of(position.holdings[seat].tickets):
+        code, sign = ("completed", 1) if done >> ticket & 1 else ("failed", -1)
+        points = game_map.tickets[ticket].points
+        yield SheetLine(code, "TT-4.2", 2 * sign * points, item=ticket_name(ticket, game_map))
+
+
+def _ticket_sums(position: TicketToRide, seat: int) -> Iterator[SheetLine]:
+    """One line for all completed tickets, and one for all others."""
+    done, tables = completed(position, seat), position.tables
+    failed = position.holdings[seat].tickets & ~done
+    yield SheetLine("completed", "TT-4.2", 2 * ranking.ticket_points(done, tables), ranking.bits(done))
+    yield SheetLine("failed", "TT-4.2", -2 * ranking.ticket_points(failed, tables), ranking.bits(failed))
 
 
 def completed(position: TicketToRide, seat: int) -> int:
@@ -53,7 +72,16 @@ def standings(position: TicketToRide, sheets: tuple[Sheet, ...]) -> tuple[Standi
             seat=seat,
             place=1 + sum(other > results[seat] for other in results.values()),
             halves=results[seat][0],
-            decided_by="TT-4.3" if sum(other[0] == results[seat][0] for other in results.values()) > 1 else None,
+            decided_by="TT-4.3" if _by_tickets(position, seat, results) else None,
         )
         for seat in order
     )
+
+
+def _by_tickets(position: TicketToRide, seat: int, results: dict[int, tuple[int, int]]) -> bool:
+    """Whether completed tickets parted the seat from another with as many points."""
+    points, tickets = results[seat]
+    tied = [other for seat_, other in results.items() if seat_ != seat and other[0] == points]
+    if position.tables.rules.only_broken_ties_named:
+        return any(other != tickets for _, other in tied)
+    return bool(tied)

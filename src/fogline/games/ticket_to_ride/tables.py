@@ -1,4 +1,4 @@
-"""The map as the compiled rules read it: one table a property, made once for each data set."""
+"""The map as the compiled rules read it: one table a property, made once for each game."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from fogline.games.ticket_to_ride.cards import FERRY, ONE, WIDTH
+from fogline.games.ticket_to_ride.versions import Rules
 
 GREY: Final = 6
 """The colour of a line that is paid in a colour of the player's choice (TT-3.7)."""
@@ -25,7 +26,8 @@ PILE: Final = 10  # + symbol * locations + location
 class Tables:
     """Properties by line, by ticket and by payment. Every payment of every line has a number of its own (TT-3.7)."""
 
-    def __init__(self, locations: i64, symbols: i64, cars: i64) -> None:
+    def __init__(self, rules: Rules, locations: i64, symbols: i64, cars: i64) -> None:
+        self.rules: Rules = rules
         self.locations: i64 = locations
         self.symbols: i64 = symbols
         self.cars: i64 = cars

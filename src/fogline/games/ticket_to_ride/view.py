@@ -157,7 +157,7 @@ class Public:
     def __init__(self, position: TicketToRide, game_map: Map) -> None:
         waiting, market = position.actors(), position.market
         self.actors = tuple(number for number in range(position.seats) if waiting >> number & 1)
-        self.outcome = scoring.outcome(position)
+        self.outcome = scoring.outcome(position, game_map)
         self.face_up = cards_of(market.face_up)
         self.discards = cards_of(market.discards)
         self.deck_size = size_of(market.deck)

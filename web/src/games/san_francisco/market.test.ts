@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { advantages, afterGain, foundationTokens, lockOf, takers } from "./market.ts";
+import { afterGain, foundationTokens, lockOf, takers } from "./market.ts";
 import { tableView } from "./testing.ts";
 
 const view = tableView("b2t,g3,o1f|y2|", ["////;2", "////;0", "////;3"]);
@@ -21,12 +21,6 @@ describe("the market", () => {
   });
   it("sets out 6, 8 or 10 foundation tokens (SF-2.2)", () => {
     expect([2, 3, 4].map(foundationTokens)).toEqual([6, 8, 10]);
-  });
-  it("knows the advantage tokens, in halves (SF-9.1)", () => {
-    expect(advantages(4, "blue")).toEqual([4, 2, 0, -2]);
-    expect(advantages(4, "trams")).toEqual([5, 2, 0, -2]);
-    expect(advantages(3, "trams")).toEqual([5, 2, 0]);
-    expect(advantages(2, "green")).toEqual([4, 0]);
   });
   it("returns a contract of everybody as soon as everybody has one (SF-4.1, SF-E3)", () => {
     expect(afterGain([0, 1, 2], 0)).toEqual([0, 0, 1]);

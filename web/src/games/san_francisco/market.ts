@@ -28,13 +28,6 @@ export function foundationTokens(players: number): number {
   return 2 * (players + 1);
 }
 
-/** SF-9.1: the advantage tokens of a ranking, in halves, first place first; 0 where a place has none. */
-export function advantages(players: number, ranking: string): number[] {
-  const first = ranking === "trams" ? 5 : 4;
-  if (players === 2) return [first, 0];
-  return players === 3 ? [first, 2, 0] : [first, 2, 0, -2];
-}
-
 /** SF-4.1: contracts of all seats after one of them gains one: where everybody has some, everybody returns one. */
 export function afterGain(contracts: readonly number[], seat: number): number[] {
   const gained = contracts.map((count, i) => (i === seat ? count + 1 : count));

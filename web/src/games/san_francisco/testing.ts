@@ -62,6 +62,7 @@ export function tableView(columns: string, cities: string[], more: Partial<SanFr
     medal: null,
     cities: cities.map(cityView),
     rankings: {},
+    advantages: {},
     position: "",
     ...more,
   };

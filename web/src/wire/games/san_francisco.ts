@@ -84,6 +84,8 @@ export interface SanFranciscoView {
   cities: CityView[]
   /** For each district and the trams, the seats in their order, were the game scored now. */
   rankings: Record<string, number[]>
+  /** For each of them what the advantage token would bring each seat, in halves (SF-9.1, SF-9.5). */
+  advantages: Record<string, number[]>
   /** The position as text; nothing in it is hidden from anyone. */
   position: string
 }
@@ -275,6 +277,8 @@ export interface RankingChange {
   totals: Change[]
   /** The place, 1 for the first, for each seat. */
   places: Change[]
+  /** What the place's advantage token brings, in halves, for each seat (SF-9.5). */
+  halves: Change[]
 }
 
 /** A column, and who has few enough contracts to take it (SF-3.3). */

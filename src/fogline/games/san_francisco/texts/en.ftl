@@ -237,6 +237,11 @@ refusal-position-full = A city has 25 cards if and only if that ended the game.
 refusal-position-standstill = Nothing can be done in this position, so it should be over.
 refusal-position-deck = A card is being drawn, but the deck is empty.
 refusal-position-no-bonus = No bonus can be taken for the district “{ $row }”.
+refusal-position-first = Something has happened already, but the first player is still to be drawn.
+refusal-position-laid = Foundations laid: { $laid }, tokens left: { $left }. Together that must be the { $most } set out.
+refusal-position-earned = The city of seat number { $seat }, counted from 0, has bonuses that it can’t have earned.
+refusal-position-taken = There are more contracts than columns can have been taken for.
+refusal-position-end = The turn would have ended by itself: that needs a discard-contracts token and a contract.
 
 ## Prompts
 
@@ -416,6 +421,7 @@ sf-preview-foundation =
 sf-preview-foundation-new = The foundation on { $space } has { $around } of { $requirement }.
 sf-preview-ranking = { $ranking }: { $before } → { $after }, { $place-before } → { $place }.
 sf-preview-ranking-tie = { $ranking }, tied at { $after }: { $place-before } → { $place }.
+sf-preview-ranking-token = { $ranking }: a card of yours lies there now, so a token can come to you.
 sf-preview-ranking-stays = { $ranking }: { $before } → { $after }, still { $place }.
 sf-preview-ranking-others = { $line } { $others }.
 sf-preview-passed = { $seat } { $place-before } → { $place }
@@ -481,6 +487,7 @@ sf-sheet-trams = Trams
 sf-tie-9-2 = the higher cards from the left, row by row
 sf-tie-9-3 = more trams in the columns from the left
 sf-tie-9-4 = nearer to the player who ended the game
+sf-tie-9-5 = a card there counts before none
 sf-tie-9-7 = as many points, so trams count
 
 ## Measurements of a deck

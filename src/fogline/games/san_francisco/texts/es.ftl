@@ -241,6 +241,11 @@ refusal-position-full = Una ciudad tiene 25 cartas si y solo si eso terminó la 
 refusal-position-standstill = En esta posición no se puede hacer nada, así que la partida debería haber terminado.
 refusal-position-deck = Se está robando una carta, pero el mazo está vacío.
 refusal-position-no-bonus = Por el distrito «{ $row }» no se puede tomar ninguna bonificación.
+refusal-position-first = Ya ha pasado algo, pero el primer jugador aún no se ha sorteado.
+refusal-position-laid = Cimientos colocados: { $laid }, fichas restantes: { $left }. Juntos deben ser los { $most } preparados.
+refusal-position-earned = La ciudad del asiento número { $seat }, contando desde 0, tiene bonificaciones que no puede haber ganado.
+refusal-position-taken = Hay más contratos de los que pueden dar las columnas tomadas.
+refusal-position-end = El turno habría terminado solo: hacen falta una ficha de descartar contratos y un contrato.
 
 ## Avisos de turno
 
@@ -430,6 +435,7 @@ sf-preview-foundation =
 sf-preview-foundation-new = Los cimientos de la { $space } tienen { $around } de { $requirement }.
 sf-preview-ranking = { $ranking }: { $before } → { $after }, { $place-before } → { $place }.
 sf-preview-ranking-tie = { $ranking }, empate a { $after }: { $place-before } → { $place }.
+sf-preview-ranking-token = { $ranking }: ahora tienes una carta ahí, así que puede corresponderte una ficha.
 sf-preview-ranking-stays = { $ranking }: { $before } → { $after }, sigue { $place }.
 sf-preview-ranking-others = { $line } { $others }.
 sf-preview-passed = { $seat } { $place-before } → { $place }
@@ -502,6 +508,7 @@ sf-sheet-trams = Tranvías
 sf-tie-9-2 = las cartas más altas desde la izquierda, fila a fila
 sf-tie-9-3 = más tranvías en las columnas desde la izquierda
 sf-tie-9-4 = el asiento más cercano a quien terminó la partida
+sf-tie-9-5 = quien tiene una carta allí va antes que quien no tiene ninguna
 sf-tie-9-7 = a igualdad de puntos cuentan los tranvías
 
 ## Medidas de un mazo

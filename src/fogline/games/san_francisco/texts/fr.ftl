@@ -229,6 +229,11 @@ refusal-position-full = Une ville a 25 cartes si et seulement si cela a mis fin 
 refusal-position-standstill = On ne peut rien faire dans cette position, la partie devrait donc être terminée.
 refusal-position-deck = Une carte est en train d’être piochée, mais la pioche est vide.
 refusal-position-no-bonus = Aucun bonus ne peut être pris pour le quartier « { $row } ».
+refusal-position-first = Il s’est déjà passé quelque chose, mais la première personne n’est pas encore tirée au sort.
+refusal-position-laid = Fondations posées : { $laid }, jetons restants : { $left }. Ensemble, il en faut { $most }, ceux de la mise en place.
+refusal-position-earned = La ville de la place numéro { $seat }, en comptant à partir de 0, a des bonus qu’elle n’a pas pu gagner.
+refusal-position-taken = Il y a plus de contrats que les colonnes prises n’ont pu en donner.
+refusal-position-end = Le tour se serait terminé de lui-même : il faut un jeton Défausse de contrats et un contrat.
 
 ## Prompts
 
@@ -398,6 +403,7 @@ sf-preview-foundation =
 sf-preview-foundation-new = La fondation de la { $space } a { $around } sur { $requirement }.
 sf-preview-ranking = { $ranking } : { $before } → { $after }, { $place-before } → { $place }.
 sf-preview-ranking-tie = { $ranking }, égalité à { $after } : { $place-before } → { $place }.
+sf-preview-ranking-token = { $ranking } : une de vos cartes s’y trouve désormais, un jeton peut donc vous revenir.
 sf-preview-ranking-stays = { $ranking } : { $before } → { $after }, toujours { $place }.
 sf-preview-ranking-others = { $line } { $others }.
 sf-preview-passed = { $seat } : { $place-before } → { $place }
@@ -463,6 +469,7 @@ sf-sheet-trams = Trams
 sf-tie-9-2 = les cartes les plus fortes depuis la gauche, rangée par rangée
 sf-tie-9-3 = plus de trams dans les colonnes depuis la gauche
 sf-tie-9-4 = plus près de qui a mis fin à la partie
+sf-tie-9-5 = qui y a une carte passe avant qui n’en a pas
 sf-tie-9-7 = autant de points, les trams départagent
 
 ## Measurements of a deck

@@ -242,6 +242,11 @@ refusal-position-full = Una città ha 25 carte se e solo se questo ha chiuso la 
 refusal-position-standstill = In questa posizione non si può fare nulla, quindi dovrebbe essere finita.
 refusal-position-deck = Si sta pescando una carta, ma il mazzo è vuoto.
 refusal-position-no-bonus = Per il quartiere «{ $row }» non si può prendere nessun bonus.
+refusal-position-first = È già successo qualcosa, ma il primo giocatore non è ancora stato estratto.
+refusal-position-laid = Fondamenta deposte: { $laid }, segnalini rimasti: { $left }. Insieme devono essere i { $most } preparati.
+refusal-position-earned = La città del posto numero { $seat }, contando da 0, ha bonus che non può aver ottenuto.
+refusal-position-taken = Ci sono più contratti di quanti se ne possano avere per le colonne prese.
+refusal-position-end = Il turno sarebbe finito da solo: servono un segnalino scarta contratti e un contratto.
 
 ## Inviti
 
@@ -427,6 +432,7 @@ sf-preview-foundation =
 sf-preview-foundation-new = Le fondamenta sulla { $space } hanno { $around } su { $requirement }.
 sf-preview-ranking = { $ranking }: { $before } → { $after }, { $place-before } → { $place }.
 sf-preview-ranking-tie = { $ranking }, alla pari a { $after }: { $place-before } → { $place }.
+sf-preview-ranking-token = { $ranking }: ora hai una carta lì, perciò può spettarti un segnalino.
 sf-preview-ranking-stays = { $ranking }: { $before } → { $after }, sempre { $place }.
 sf-preview-ranking-others = { $line } { $others }.
 sf-preview-passed = { $seat } { $place-before } → { $place }
@@ -499,6 +505,7 @@ sf-sheet-trams = Tram
 sf-tie-9-2 = le carte più alte da sinistra, fila per fila
 sf-tie-9-3 = più tram nelle colonne da sinistra
 sf-tie-9-4 = il posto più vicino a chi ha chiuso la partita
+sf-tie-9-5 = chi ha una carta precede chi non ne ha
 sf-tie-9-7 = a parità di punti contano i tram
 
 ## Misure di un mazzo

@@ -249,6 +249,11 @@ refusal-position-full = Miasto ma 25 kart wtedy i tylko wtedy, gdy to zakończy�
 refusal-position-standstill = W tej pozycji nic nie da się zrobić, więc gra powinna być skończona.
 refusal-position-deck = Trwa dobieranie karty, ale talia jest pusta.
 refusal-position-no-bonus = Za dzielnicę „{ $row }” nie można wziąć żadnej premii.
+refusal-position-first = Coś się już wydarzyło, a pierwszy gracz nie został jeszcze wylosowany.
+refusal-position-laid = Wyłożone fundamenty: { $laid }, pozostałe żetony: { $left }. Razem musi to dać przygotowane { $most }.
+refusal-position-earned = Miasto gracza numer { $seat }, licząc od 0, ma premie, których nie mogło zdobyć.
+refusal-position-taken = Zobowiązań jest więcej, niż można mieć za wzięte kolumny.
+refusal-position-end = Tura skończyłaby się sama: potrzebny jest żeton odrzucania zobowiązań i zobowiązanie.
 
 ## Prompts
 
@@ -459,6 +464,7 @@ sf-preview-foundation = Fundament ({ $space }): było { $around-before } z { $re
 sf-preview-foundation-new = Fundament ({ $space }) ma { $around } z { $requirement }.
 sf-preview-ranking = { $ranking }: { $before } → { $after }, { $place-before } → { $place }.
 sf-preview-ranking-tie = { $ranking }, remis przy { $after }: { $place-before } → { $place }.
+sf-preview-ranking-token = { $ranking }: leży tam teraz twoja karta, więc możesz dostać żeton.
 sf-preview-ranking-stays = { $ranking }: { $before } → { $after }, nadal { $place }.
 sf-preview-ranking-others = { $line } { $others }.
 sf-preview-passed = { $seat }: { $place-before } → { $place }
@@ -537,6 +543,7 @@ sf-sheet-trams = Tramwaje
 sf-tie-9-2 = wyższe karty od lewej, rząd po rzędzie
 sf-tie-9-3 = więcej tramwajów w kolumnach od lewej
 sf-tie-9-4 = bliżej osoby, która zakończyła grę
+sf-tie-9-5 = kto ma tam kartę, wyprzedza tego, kto jej nie ma
 sf-tie-9-7 = tyle samo punktów, więc liczą się tramwaje
 
 ## Measurements of a deck

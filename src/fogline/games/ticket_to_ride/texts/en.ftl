@@ -206,6 +206,8 @@ tt-termination-passes =
 tt-sheet-lines = Lines
 tt-sheet-completed = Completed tickets
 tt-sheet-failed = Other tickets
+tt-sheet-completed-item = Completed: { $item }
+tt-sheet-failed-item = Not completed: { $item }
 tt-sheet-tourists = Tourist symbols
 tt-tie-4-3 = completed tickets
 
@@ -301,6 +303,11 @@ refusal-position-turn = The phase “{ $phase }” doesn't fit whose turn it is,
 refusal-position-offer = The tickets offered don't fit the phase “{ $phase }”.
 refusal-position-tourist = Both ends of “{ $found }” must have a token that is new to the player.
 refusal-position-second = No second card could be taken.
+refusal-position-set-up = In the set-up each player has two cards, dealt in order, and nothing is claimed.
+refusal-position-tickets = Each player keeps at least one of two tickets drawn; those held and those put back don’t fit.
+refusal-position-discards = The discards don’t fit the lines claimed.
+refusal-position-ending = The end doesn’t fit the passes and the last round.
+refusal-position-claims = The tourist tokens of seat number { $seat }, counted from 0, don’t fit the lines claimed.
 
 ## Prompts
 

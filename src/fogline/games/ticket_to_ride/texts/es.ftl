@@ -259,6 +259,8 @@ tt-termination-passes =
 tt-sheet-lines = Rutas
 tt-sheet-completed = Billetes completados
 tt-sheet-failed = Otros billetes
+tt-sheet-completed-item = Completado: { $item }
+tt-sheet-failed-item = Sin completar: { $item }
 tt-sheet-tourists = Símbolos de turista
 tt-tie-4-3 = billetes completados
 
@@ -369,6 +371,11 @@ refusal-position-turn = La fase «{ $phase }» no encaja con quién tiene el tur
 refusal-position-offer = Los billetes ofrecidos no encajan con la fase «{ $phase }».
 refusal-position-tourist = En los dos extremos de «{ $found }» debe haber una ficha nueva para el jugador.
 refusal-position-second = No se podría tomar ninguna segunda carta.
+refusal-position-set-up = En la preparación cada jugador tiene dos cartas, repartidas en orden, y no hay rutas reclamadas.
+refusal-position-tickets = Cada jugador se queda al menos uno de los dos billetes robados; los que tiene y los devueltos no cuadran.
+refusal-position-discards = Los descartes no cuadran con las rutas reclamadas.
+refusal-position-ending = El final no cuadra con los pases y la última ronda.
+refusal-position-claims = Las fichas de turista del asiento número { $seat }, contando desde 0, no cuadran con sus rutas.
 
 ## Avisos de turno
 

@@ -210,6 +210,8 @@ tt-termination-passes =
 tt-sheet-lines = Routes
 tt-sheet-completed = Cartes Destination réussies
 tt-sheet-failed = Autres cartes Destination
+tt-sheet-completed-item = Réussie : { $item }
+tt-sheet-failed-item = Non réussie : { $item }
 tt-sheet-tourists = Symboles touriste
 tt-tie-4-3 = cartes Destination réussies
 
@@ -300,6 +302,11 @@ refusal-position-turn = La phase « { $phase } » ne va pas avec la place dont
 refusal-position-offer = Les cartes Destination proposées ne vont pas avec la phase « { $phase } ».
 refusal-position-tourist = Les deux bouts de « { $found } » doivent avoir un jeton que la personne n’a pas encore.
 refusal-position-second = Aucune deuxième carte ne pourrait être prise.
+refusal-position-set-up = Pendant la mise en place, chacun a deux cartes, distribuées dans l’ordre, et aucune route n’est prise.
+refusal-position-tickets = Chacun garde au moins une des deux cartes Destination piochées ; celles gardées et celles remises ne concordent pas.
+refusal-position-discards = La défausse ne correspond pas aux routes prises.
+refusal-position-ending = La fin ne correspond pas aux tours passés et au dernier tour.
+refusal-position-claims = Les jetons Touriste de la place numéro { $seat }, en comptant à partir de 0, ne correspondent pas à ses routes.
 
 ## Prompts
 

@@ -269,6 +269,8 @@ tt-termination-passes =
 tt-sheet-lines = Linee
 tt-sheet-completed = Biglietti completati
 tt-sheet-failed = Altri biglietti
+tt-sheet-completed-item = Completato: { $item }
+tt-sheet-failed-item = Non completato: { $item }
 tt-sheet-tourists = Simboli Turista
 tt-tie-4-3 = biglietti completati
 
@@ -385,6 +387,11 @@ refusal-position-turn = La fase «{ $phase }» non va d’accordo con chi è di 
 refusal-position-offer = I biglietti offerti non vanno d’accordo con la fase «{ $phase }».
 refusal-position-tourist = A entrambi gli estremi di «{ $found }» deve esserci un segnalino nuovo per il giocatore.
 refusal-position-second = Nessuna seconda carta si potrebbe prendere.
+refusal-position-set-up = Nella preparazione ognuno ha due carte, distribuite in ordine, e nessuna linea è controllata.
+refusal-position-tickets = Ognuno tiene almeno uno dei due biglietti pescati; quelli tenuti e quelli rimessi sotto non tornano.
+refusal-position-discards = Gli scarti non corrispondono alle linee controllate.
+refusal-position-ending = La fine non corrisponde ai passaggi e all’ultimo giro.
+refusal-position-claims = I segnalini Turista del posto numero { $seat }, contando da 0, non corrispondono alle sue linee.
 
 ## Inviti
 

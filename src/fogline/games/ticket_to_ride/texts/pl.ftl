@@ -226,6 +226,8 @@ tt-termination-passes =
 tt-sheet-lines = Trasy
 tt-sheet-completed = Zrealizowane bilety
 tt-sheet-failed = Pozostałe bilety
+tt-sheet-completed-item = Zrealizowany: { $item }
+tt-sheet-failed-item = Niezrealizowany: { $item }
 tt-sheet-tourists = Symbole turystów
 tt-tie-4-3 = zrealizowane bilety
 
@@ -309,6 +311,11 @@ refusal-position-turn = Faza „{ $phase }” nie pasuje do tego, czyja jest kol
 refusal-position-offer = Bilety do wyboru nie pasują do fazy „{ $phase }”.
 refusal-position-tourist = Na obu końcach „{ $found }” musi leżeć żeton nowy dla tego gracza.
 refusal-position-second = Nie da się wziąć żadnej drugiej karty.
+refusal-position-set-up = Podczas przygotowania każdy ma dwie karty, rozdane po kolei, i nikt nie zajął trasy.
+refusal-position-tickets = Każdy zatrzymuje co najmniej jeden z dwóch dobranych biletów; zatrzymane i odłożone do siebie nie pasują.
+refusal-position-discards = Odrzucone karty nie pasują do zajętych tras.
+refusal-position-ending = Koniec nie pasuje do pasowań i ostatniej rundy.
+refusal-position-claims = Żetony turystów gracza numer { $seat }, licząc od 0, nie pasują do jego tras.
 
 ## Prompts
 
