@@ -44,6 +44,15 @@ def test_two_cards_face_up_or_blind(game: TicketToRideGame) -> None:
 
 
 @pytest.mark.rule("TT-3.1")
+def test_the_second_card_is_compulsory_where_one_may_be_taken(game: TicketToRideGame) -> None:
+    # A line could be paid, tickets could be drawn: after the first card only a second may be taken.
+    state = play(game, at(seat("k3/-")), "take blue", "card orange")
+    assert (state.actors, {action.split()[0] for action in legal(state)}) == ((0,), {"take"})
+    for other in ("pass", "tickets", "claim ash bay black"):
+        refuses(state, other, "second-card-first", "TT-3.1")
+
+
+@pytest.mark.rule("TT-3.1")
 def test_a_card_drawn_blind_is_seen_by_its_owner_only(game: TicketToRideGame) -> None:
     events = happens(game, at(), "take blind", "card ferry")
     assert [(type(event).__name__, event.seen_by) for event in events] == [("CardDrawn", None), ("CardDealt", (0,))]
