@@ -123,14 +123,14 @@ async def test_everything_that_can_be_asked(service: Process, tmp_path: Path) ->
         await ben.sees("Your turn: draw a card.")
         await ben.answers("why take a", "Column A is empty. (SF-3.3)")
         await ben.answers("preview draw", "this can’t be taken back")
-        await ben.answers("dance", "“dance” is no action.")
+        await ben.answers("dance", "“dance” isn’t an action.")
         await ben.answers("help", "say something to everybody")
         await ben.answers("chat hello [b]there[/b]", "Ben: hello [b]there[/b]")
         await ada.do(table, Chat, text="good\x1b[2J luck")
         await ben.sees("Ada: good[2J luck")
         await ben.answers("1", "Lay ")
         for yes in (False, True):
-            await ben.answers("undo", "The others are asked.")
+            await ben.answers("undo", "Asking the others…")
             await until(watched, lambda: watched.status["wish"] is not None)
             await ada.do(table, Agree, yes=yes)
         await ben.sees("Ben takes an action back.")
@@ -140,10 +140,10 @@ async def test_everything_that_can_be_asked(service: Process, tmp_path: Path) ->
         await ada.do(table, Undo, seat=0)
         await ben.sees("Ada asks to take an action back. Type yes or no.")
         await ben.answers("yes", "Ada takes an action back.")
-        await ben.answers("pause", "The others are asked.")
+        await ben.answers("pause", "Asking the others…")
         await until(watched, lambda: watched.status["wish"] is not None)
         await ada.do(table, Agree, yes=True)
-        await ben.sees("The table stands still.")
+        await ben.sees("The game is paused.")
         await ben.answers("resume", "The game goes on.")
         await ben.answers("save", "The game is not over.")
         assert ben.end() == 0
@@ -173,7 +173,7 @@ async def test_a_kill_an_end_a_record_and_a_rematch(tmp_path: Path) -> None:
         record, written = fogline.read_record((tmp_path / "ben" / "game.jsonl").read_text("utf-8"))
         fogline.verify(record, written, fogline.games.of_record(record))
         assert [player.name for player in record.players] == ["Ada", "Ben"]
-        await ben.answers("rematch", "The others are asked.")
+        await ben.answers("rematch", "Asking the others…")
         end = len(ben.screen)
         await ada.do(table, Rematch)
         await until(watched, lambda: watched.status["following"] is not None)
@@ -296,7 +296,7 @@ def test_a_server_of_something_else_is_none_of_ours(run: Run, table: str) -> Non
         threading.Thread(target=server.serve_forever, daemon=True).start()
         ran = run("watch", f"http://127.0.0.1:{server.server_port}/table/{table}", code=1)
         server.shutdown()
-    assert "no service of Fogline" in ran.err
+    assert "isn’t a Fogline service" in ran.err
 
 
 def test_identities_are_kept_by_service(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -59,7 +59,7 @@ def test_nonsense_is_answered_and_the_game_goes_on(run: Run, tmp_path: Path) -> 
     ran = run(
         *ALONE, typed="dance\n99\n\nbuild\nrules SF-3.1\nrules SF-77\nlog\nscore\nboard\nactions\nposition\nhelp\n1\n"
     )
-    assert "“dance” is no action." in ran.out
+    assert "“dance” isn’t an action." in ran.out
     assert "There is no action number 99" in ran.out
     assert "no rule “SF-77”" in ran.out
     assert "Place a project" in ran.out

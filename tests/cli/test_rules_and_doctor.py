@@ -35,7 +35,7 @@ def test_words_are_found_in_all_rules(run: Run) -> None:
     found = run("rules", "--search", "COAST", "--json").json
     assert "SF-5.6" in [one["number"] for one in found]
     assert all("coast" in f"{one['section']} {one['text']}".lower() for one in found)
-    assert "No rule speaks of “zeppelin”" in run("rules", "--search", "zeppelin", code=1).err
+    assert "No rule mentions “zeppelin”" in run("rules", "--search", "zeppelin", code=1).err
 
 
 def test_without_a_number_the_sections_are_listed(run: Run) -> None:

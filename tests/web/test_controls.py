@@ -62,7 +62,7 @@ def test_chat_clocks_pause_and_giving_up(service: Served, visit: Visit) -> None:
     menu(host, "Pause")
     guest.get_by_role("alertdialog", name="Pause").get_by_role("button", name="Yes").click()
     for page in (host, guest):
-        expect(page.get_by_role("region", name="What to do")).to_contain_text("stands still")
+        expect(page.get_by_role("region", name="What to do")).to_contain_text("is paused")
     stopped = own.inner_text()
     host.wait_for_timeout(1300)
     assert own.inner_text() == stopped

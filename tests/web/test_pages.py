@@ -64,11 +64,11 @@ def test_an_own_deck_is_played_with_and_a_broken_one_refused_with_its_place(visi
     page.get_by_role("button", name="A table for friends").first.click()
     form = page.get_by_role("dialog")
     form.get_by_label("Your own deck").set_input_files(broken)
-    form.get_by_role("button", name="Lay the table").click()
+    form.get_by_role("button", name="Open the table").click()
     expect(form.get_by_role("alert")).to_contain_text("71")
     expect(form.get_by_role("alert")).to_contain_text(f"line {card + 1}")
     form.get_by_label("Your own deck").set_input_files(own)
-    form.get_by_role("button", name="Lay the table").click()
+    form.get_by_role("button", name="Open the table").click()
     page.get_by_role("button", name="Start the game").wait_for()
     assert "/table/" in page.url
 

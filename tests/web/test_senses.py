@@ -63,8 +63,8 @@ def test_everything_explains_itself_under_the_pointer_and_in_focus(service: Serv
         (scores.locator(".name").last, "Trams", "SF-9.1"),
         (scores.locator(".extra").first, "blue district", "SF-5.3"),
         (page.get_by_role("region", name="My city").locator(".plaque").first, "blue district", "SF-9.1"),
-        (page.get_by_role("region", name="My city").locator(".fact").first, "Points, scored now", "SF-9.6"),
-        (page.locator(".rival li").first, "Points, scored now", "SF-9.6"),
+        (page.get_by_role("region", name="My city").locator(".fact").first, "Points if scored now", "SF-9.6"),
+        (page.locator(".rival li").first, "Points if scored now", "SF-9.6"),
         (market.locator(".lock").first, "Column A", "SF-3.3"),
     ]
     for thing, name, rule in things:
@@ -87,9 +87,9 @@ def test_what_is_explained_stays_under_a_resting_pointer_and_a_rivals_city_still
     rival = page.locator(".rival").first
     small = rival.bounding_box()
     rival.locator("li").first.hover()
-    explained(page, "Points, scored now", "SF-9.6")
+    explained(page, "Points if scored now", "SF-9.6")
     page.wait_for_timeout(1200)
-    explained(page, "Points, scored now", "SF-9.6")
+    explained(page, "Points if scored now", "SF-9.6")
     assert rival.bounding_box() == small
     assert small is not None
     rival.get_by_role("gridcell").first.hover()

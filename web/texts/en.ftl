@@ -9,7 +9,7 @@ page-nav-rules = Rules
 page-nav-settings = Settings
 page-nav-about = About
 page-nothing = { "" }
-page-loading = The table is being laid…
+page-loading = Setting up the table…
 page-reload = Reload
 page-unreachable = The service can’t be reached.
 page-load-failed = This page could not be fetched.
@@ -75,7 +75,7 @@ page-waiting-seats =
     }
 page-waiting-ready = Not ready yet: { $names }.
 page-waiting-host = { $name } starts the game.
-page-name-own = What shall the others call you?
+page-name-own = What should the others call you?
 page-name-other = Who plays here?
 page-name-missing = A name is needed.
 page-invite = Invite
@@ -87,13 +87,13 @@ page-device-hint = Open this link on your phone: it is you there too. It works o
 page-timing-none = No clock
 page-timing-move =
     { $seconds ->
-        [one] 1 second a decision
-       *[other] { $seconds } seconds a decision
+        [one] 1 second per decision
+       *[other] { $seconds } seconds per decision
     }
 page-timing-game =
     { $minutes ->
-        [one] 1 minute a player
-       *[other] { $minutes } minutes a player
+        [one] 1 minute per player
+       *[other] { $minutes } minutes per player
     }{ $increment ->
         [0] { "" }
        *[other] , { $increment } s more each turn
@@ -125,8 +125,8 @@ page-controls = The table
 page-undo = Undo
 page-undo-asked = The others are asked whether you may take it back.
 page-pause = Pause
-page-pause-asked = The others are asked whether the table may pause.
-page-paused = The table stands still. Clocks are stopped.
+page-pause-asked = The others are asked whether the game may pause.
+page-paused = The game is paused. Clocks are stopped.
 page-resume = Go on
 page-resign = Give up
 page-resign-sure = { $name } gives up, and a bot plays this seat to the end. There is no way back.
@@ -237,15 +237,15 @@ page-join-failed = This link can’t be followed
 page-new-title = A table of { $title }
 page-new-clock = Clock
 page-new-clock-none = no clock
-page-new-clock-move = one minute a decision
-page-new-clock-short = 10 minutes a player, and 5 s each turn
-page-new-clock-long = 30 minutes a player, and 10 s each turn
+page-new-clock-move = one minute per decision
+page-new-clock-short = 10 minutes per player, and 5 s each turn
+page-new-clock-long = 30 minutes per player, and 10 s each turn
 page-new-public = Show it to everybody in the list of open tables
 page-new-chat = With chat
 page-new-grace = A bot plays for whoever is away for two minutes
 page-new-data-deck = Your own deck (a file; ours without one)
 page-new-data-map = Your own map (a file; ours without one)
-page-new-lay = Lay the table
+page-new-lay = Open the table
 
 ## Any game in sentences
 

@@ -53,11 +53,11 @@ preview-refused = “{ $action }” is not possible: { $reason }
 refusal-game-over = The game is over.
 refusal-not-your-turn = It isn’t your turn.
 refusal-which-seat = Several players decide now: say for which seat this is.
-refusal-chance-decides = Luck decides now, no player does.
-refusal-players-decide = A player decides now, luck doesn’t.
+refusal-chance-decides = This is up to luck, not to a player.
+refusal-players-decide = This is a player’s decision, not luck’s.
 refusal-luck-decides = “{ $outcome }” is for luck to bring, not for a player to choose.
 refusal-impossible-outcome = Luck can’t bring “{ $outcome }” now.
-refusal-script-over = The script of luck is at its end.
+refusal-script-over = The luck script has run out.
 refusal-plan-meets-luck = Luck comes before “{ $action }”, so it can’t be planned.
 refusal-undo-nothing = { $seat } has done nothing that could be taken back.
 refusal-undo-others-acted = Somebody else has acted since: the others must agree.
@@ -85,10 +85,10 @@ refusal-not-ready =
        *[other] { $seats } are not ready.
     }
 refusal-seat-left = { $seat } has left the game: a bot plays it to the end.
-refusal-paused = The table stands still.
-refusal-not-paused = The table doesn’t stand still.
-refusal-wish-open = The others are being asked something already.
-refusal-nothing-asked = Nobody asks this of you.
+refusal-paused = The game is paused.
+refusal-not-paused = The game isn’t paused.
+refusal-wish-open = There is already an open question to the others.
+refusal-nothing-asked = Nobody has asked you that.
 refusal-stale = This was decided about a position that has changed since: { $at } entries were known, and there are { $entries }.
 refusal-plan-length = A plan has at least one action and at most { $most }.
 refusal-no-person = Say who you are first.
@@ -119,12 +119,12 @@ table-takeover = A bot plays for { $seat }, who is away.
 table-handback = { $seat } is back.
 table-resign = { $seat } gives up; a bot plays on.
 table-timeout = { $seat } has run out of time; a bot plays on.
-table-pause = The table stands still.
+table-pause = The game is paused.
 table-resume = The game goes on.
 
 ## Refusals: what was typed
 
-refusal-unknown-action = “{ $text }” is no action. Actions begin with: { $known }.
+refusal-unknown-action = “{ $text }” isn’t an action. Actions begin with: { $known }.
 refusal-bad-action = “{ $text }” can’t be read. The form is: { $form }.
 refusal-unknown-game = There is no game “{ $game }”. The games are: { $known }.
 refusal-unknown-language = There is no language “{ $language }”. The languages are: { $known }.
@@ -170,11 +170,11 @@ record-hash-differs = All entries can be executed, but the hash written is { $fo
 
 ## Bots
 
-refusal-bad-bot = “{ $text }” names no bot. The form is: { $form }.
+refusal-bad-bot = “{ $text }” doesn’t name a bot. The form is: { $form }.
 refusal-unknown-bot = There is no bot “{ $bot }”. The bots are: { $known }.
 refusal-bot-setting = The bot “{ $bot }” has no setting “{ $setting }”. Its settings are: { $known }.
 refusal-arena-bots = A contest needs at least two different bots, not: { $bots }.
-refusal-arena-store = “{ $file }” is no file of arena games: { $detail }.
+refusal-arena-store = “{ $file }” isn’t a file of arena games: { $detail }.
 refusal-arena-no-dask = Playing on a cluster needs Dask: install fogline[cluster].
 refusal-arena-cluster = The cluster at { $address } can’t be used: { $detail }.
 refusal-arena-other-contest = “{ $file }” holds the games of another contest. Name another file, or repeat that contest’s command.
@@ -233,29 +233,29 @@ cli-arena-title =
 cli-arena-bot = Bot
 cli-arena-against = Against
 cli-arena-games = Games
-cli-arena-share = Share of wins (95 %)
-cli-arena-lead = Points ahead (95 %)
+cli-arena-share = Share of wins (95%)
+cli-arena-lead = Points ahead (95%)
 cli-arena-verdict = Result
 cli-arena-ahead = ahead
 cli-arena-behind = behind
 cli-arena-tie = tie
 cli-arena-rank = Rank
-cli-arena-rating = Rating (95 %)
-cli-arena-ms = ms a decision
-cli-arena-repeat = Ranks that can’t be told apart are shared. Plan { $plan }, { $core } core. Repeat with: { $command }
+cli-arena-rating = Rating (95%)
+cli-arena-ms = ms per decision
+cli-arena-repeat = Bots that can’t be told apart share a rank. Plan { $plan }, { $core } core. Repeat with: { $command }
 
 # load
 cli-load-prepare = Preparing
 cli-load-connect = Connecting
 cli-load-play = Playing
 cli-load-title = { $tables } tables, { $sockets } sockets, { $seconds } seconds
-cli-load-held = Moves a second
+cli-load-held = Moves per second
 cli-load-of = { $held } of { $asked }
-cli-load-latency = From sending to the last receiver (50 / 90 / 99 / 99.9 / 100 %)
+cli-load-latency = From sending to the last receiver (50 / 90 / 99 / 99.9 / 100%)
 cli-load-answer = From sending to the answer
 cli-load-stall = Longest stall of the event loop
 cli-load-memory = Memory of the service
-cli-load-processor = Processor time of the service, a move
+cli-load-processor = Processor time of the service, per move
 cli-load-service = Load of the service, of one core
 cli-load-clients = Load of the clients, of one core
 cli-load-others = Load of everything else, other guests of the hardware included, of one core
@@ -273,11 +273,11 @@ cli-simulate-title =
 cli-simulate-seat = Seat
 cli-simulate-bot = Bot
 cli-simulate-wins = Wins
-cli-simulate-share = Share (95 %)
+cli-simulate-share = Share (95%)
 cli-simulate-points = Points
 cli-simulate-order = Wins by turn order: { $shares }
 cli-simulate-ending = Ended by { $ending }: { $games }, { $share }
-cli-simulate-length = { $entries } entries a game, { $winner } points a winner, { $rate } games a second
+cli-simulate-length = { $entries } entries per game, { $winner } points per winner, { $rate } games per second
 cli-simulate-written =
     { $games ->
         [one] One record written to { $file }
@@ -303,7 +303,7 @@ cli-replay-at =  Entry { $entry } of { $entries }, seen by { $viewer }{" "}
 cli-replay-keys = n → next · p ← back · number + Enter: jump ({ $number }) · e end · s another seat · q quit
 
 # rules
-cli-rules-not-found = No rule speaks of “{ $word }”.
+cli-rules-not-found = No rule mentions “{ $word }”.
 cli-rules-hint = Read one with: fogline rules SF-5.4, a section with: fogline rules SF-5, or look for a word with --search.
 
 # deck and map
@@ -324,7 +324,7 @@ cli-measure-figure = Figure
 cli-measure-value = Value
 cli-measure-target = Target
 cli-measure-met = Met
-cli-calibrate-head = Bot { $bot } of Fogline { $version } on every seat ({ $ms } ms a decision, { $core } core), { $games } games with each number of players, data { $data } ({ $hash }…). 95 % intervals in brackets.
+cli-calibrate-head = Bot { $bot } of Fogline { $version } on every seat ({ $ms } ms per decision, { $core } core), { $games } games with each number of players, data { $data } ({ $hash }…). 95% intervals in brackets.
 cli-calibrate-players = { $players } players
 cli-calibrate-worth = Points
 cli-calibrate-missed = Missed targets:
@@ -368,7 +368,7 @@ cli-play-help-score = the points, were the game scored now
 cli-play-form-log = log
 cli-play-help-log = what happened lately
 cli-play-form-rules = rules NUMBER or WORD
-cli-play-help-rules = a rule, e.g. rules SF-5.4, or all that speak of a word
+cli-play-help-rules = a rule, e.g. rules SF-5.4, or all that mention a word
 cli-play-form-position = position
 cli-play-help-position = the position as a line of text
 cli-play-form-save = save [FILE]
@@ -385,7 +385,7 @@ cli-play-help-yes = agree to what another asks
 cli-play-form-no = no
 cli-play-help-no = refuse what another asks
 cli-play-form-pause = pause
-cli-play-help-pause = ask the others to let the table stand still
+cli-play-help-pause = ask the others to pause the game
 cli-play-form-resume = resume
 cli-play-help-resume = go on after a pause
 cli-play-form-resign = resign
@@ -400,20 +400,20 @@ cli-play-help-rematch = another game with the same people, seats rotated
 # tables far away
 cli-bad-link = “{ $link }” leads to no table. Links look like this: https://example.org/join/… or https://example.org/table/…
 cli-no-service = There is no answer from { $service }: { $reason }
-refusal-no-service = Something answers there, but it is no service of Fogline.
-cli-play-join-alone = The table far away has its own terms: leave out { $options }.
+refusal-no-service = Something answers there, but it isn’t a Fogline service.
+cli-play-join-alone = A remote table has its own settings: leave out { $options }.
 cli-hint-watch = Watch it with: fogline watch LINK
 cli-online-full = Every seat at this table is taken.
-cli-online-name = What shall the others call you?{" "}
+cli-online-name = What should the others call you?{" "}
 cli-online-no-name = The others must be able to call you something: give --name.
 cli-online-refused = The table refuses this: { $code }.
-cli-online-lost = The connection is lost; trying again …
-cli-online-waiting = No answer yet; still waiting …
+cli-online-lost = The connection is lost; trying again…
+cli-online-waiting = No answer yet; still waiting…
 cli-online-back = Connected again.
 cli-online-somebody = somebody who watches
 cli-online-came = { $seat } is here.
 cli-online-went = { $seat } is gone for the moment.
-cli-online-asked = The others are asked.
+cli-online-asked = Asking the others…
 cli-online-wish-undo = { $name } asks to take an action back. Type yes or no.
 cli-online-wish-pause = { $name } asks for a pause. Type yes or no.
 cli-online-after = Type rematch for another game, save for the record, or quit.

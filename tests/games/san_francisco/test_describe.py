@@ -17,7 +17,7 @@ from fogline.games import san_francisco
 from fogline.games.san_francisco import describe, scoring
 from fogline.games.san_francisco.actions import Build, Discard
 from fogline.games.san_francisco.components import COLOURS, FAULTS, LETTERS, MARKS
-from fogline.games.san_francisco.events import DEPOT_CARD, VALUE_CARD
+from fogline.games.san_francisco.events import DEPOT_CARD, VALUE_CARD, CardDrawn
 from fogline.games.san_francisco.game import SanFranciscoGame
 from fogline.games.san_francisco.meta import BONUSES, TERMINATIONS
 from fogline.texts import Texts
@@ -46,6 +46,19 @@ def prompts(game: SanFranciscoGame, position: str) -> list[str]:
     """What the two players read."""
     state = game.position(position)
     return say(game, *(game.prompt(state.view(seat)) for seat in (0, 1)))
+
+
+@pytest.mark.parametrize(
+    ("card", "words"), [("y2", "a yellow 2"), ("o1", "an orange 1"), ("o0t", "an orange 0 (tracks)")]
+)
+def test_a_card_has_its_article(game: SanFranciscoGame, card: str, words: str) -> None:
+    assert say(game, CardDrawn(0, card).message()) == [f"Ada draws {words}."]
+
+
+@pytest.mark.parametrize(("colour", "card"), [("green", "a green card"), ("orange", "an orange card")])
+def test_a_fault_of_a_card_has_its_article(game: SanFranciscoGame, colour: str, card: str) -> None:
+    (said,) = say(game, Message("problem-deck-coast-colour", {"colour": colour}))
+    assert said.startswith(f"A coast on {card} ")
 
 
 # Prompts.
@@ -77,18 +90,18 @@ def prompts(game: SanFranciscoGame, position: str) -> list[str]:
         (f"sf1 0 draw - 6 -|-|- {EMPTY} {EMPTY} -", "You draw a card.", "Ada draws a card."),
         (
             f"sf1 0 lay b1t 6 -|-|- {EMPTY} {EMPTY} -",
-            "Lay blue 1 (tracks) in column A, B or C.",
-            "Ada chooses a column for blue 1 (tracks).",
+            "Lay a blue 1 (tracks) in column A, B or C.",
+            "Ada chooses a column for a blue 1 (tracks).",
         ),
         (
             f"sf1 0 build b2,g0f 6 -|-|- {EMPTY} {EMPTY} -",
-            "Build or discard the 2 cards you took, one by one: blue 2 and grey 0 (foundation).",
-            "Ada has 2 cards to build: blue 2 and grey 0 (foundation).",
+            "Build or discard the 2 cards you took, one by one: a blue 2 and a grey 0 (foundation).",
+            "Ada has 2 cards to build: a blue 2 and a grey 0 (foundation).",
         ),
         (
             f"sf1 0 build b2 6 -|-|- -/-/-/-/-;c1r {EMPTY} -",
-            f"Build or discard the last card you took: blue 2. {ALSO}",
-            "Ada has 1 card to build: blue 2.",
+            f"Build or discard the last card you took: a blue 2. {ALSO}",
+            "Ada has 1 card to build: a blue 2.",
         ),
         (
             f"sf1 0 bonus-g - 6 -|-|- -/g1+,g1+/-/-/-;c0 {EMPTY} -",
@@ -153,9 +166,9 @@ def test_a_table_in_sentences(game: SanFranciscoGame) -> None:
     assert say(game, *game.describe(state.view(0))) == [
         "San Francisco with Ada and Bea.",
         "Bea draws a card or takes a column.",
-        "Column A has 2 cards: blue 2 [b2] and black 0 (tracks) [k0t]. It could be taken by Ada and Bea.",
+        "Column A has 2 cards: a blue 2 [b2] and a black 0 (tracks) [k0t]. It could be taken by Ada and Bea.",
         "Column B is empty.",
-        "Column C has 1 card: green 1 [n1]. It could be taken by Bea.",
+        "Column C has 1 card: a green 1 [n1]. It could be taken by Bea.",
         "3 of 6 foundation tokens are left; the last one ends the game at once.",
         "79 cards are left in the deck, 5 foundations among them; 1 card is in the box.",
         (
@@ -164,14 +177,14 @@ def test_a_table_in_sentences(game: SanFranciscoGame) -> None:
         ),
         "Completion tokens left: blue, grey, orange, yellow and green.",
         "Nobody has the master builder medal yet.",
-        "Your city: 1 contract, 1 tram, 0 skyscrapers, scored now 8½ points.",
+        "Your city: 1 contract, 1 tram, 0 skyscrapers, 8½ points if scored now.",
         "Beside it: discard-contracts token.",
-        "Blue district, value 3 – 1: blue 1 [now worth 3, +2 token and tracks token]; 4 spaces free.",
-        "Grey district, value 0 – 1: grey 0 (foundation) [3 of 7 for its skyscraper]; 4 spaces free.",
+        "Blue district, value 3 – 1: a blue 1 [now worth 3, +2 token and tracks token]; 4 spaces free.",
+        "Grey district, value 0 – 1: a grey 0 (foundation) [3 of 7 for its skyscraper]; 4 spaces free.",
         "Orange district: empty.",
         "Yellow district: empty.",
-        "Green district, value 2 – 1: green 0 (tracks) [tram] and 2: green 2; 3 spaces free.",
-        "The city of Bea: 0 contracts, 0 trams, 0 skyscrapers, scored now 0 points.",
+        "Green district, value 2 – 1: a green 0 (tracks) [tram] and 2: a green 2; 3 spaces free.",
+        "The city of Bea: 0 contracts, 0 trams, 0 skyscrapers, 0 points if scored now.",
         *[f"{colour} district: empty." for colour in ("Blue", "Grey", "Orange", "Yellow", "Green")],
         *[
             f"{colour} district: Ada {value} and Bea 0."

@@ -57,8 +57,8 @@ def test_a_whole_turn_from_taking_a_column_to_its_last_card(game: SanFranciscoGa
     assert told.squares == ()
     assert told.contracts == (Change(0, 1), Change(0, 0))
     assert words(game, told) == [
-        "On blue space 1: blue 0 (depot).",
-        "On grey space 3: grey 1.",
+        "On blue space 1: a blue 0 (depot).",
+        "On grey space 3: a grey 1.",
         "A new tram on blue space 1.",
         "Blue district: a card of yours lies there now, so a token can come to you.",
         "Grey district: 0 → 1, still 1st.",
@@ -139,7 +139,7 @@ def test_laying_a_foundation_tells_the_tokens_left_and_the_end(game: SanFrancisc
     assert told.foundation_tokens == Change(2, 1)
     assert told.outcome is None
     assert words(game, told) == [
-        "In column B: blue 0 (foundation).",
+        "In column B: a blue 0 (foundation).",
         "1 foundation token is left.",
         "Column B (2 cards) could then be taken by Ada and Bea.",
     ]
@@ -161,7 +161,7 @@ def test_a_refusal_is_told_after_what_came_before_it(game: SanFranciscoGame) -> 
     told = preview(game, f"sf1 0 turn - 6 b2,n1|-|- {EMPTY} {EMPTY} -", "take a", "build b2", "build g1")
     assert (told.refusal and told.refusal.code, told.refused) == ("card-not-taken", 2)
     assert told.built == (Built("b2", "b1"),)
-    assert words(game, told)[-1] == "“build g1” is not possible: There is no grey 1 among the cards you have taken."
+    assert words(game, told)[-1] == "“build g1” is not possible: None of the cards you have taken is a grey 1."
 
 
 @pytest.mark.parametrize("seat", [1, SPECTATOR])

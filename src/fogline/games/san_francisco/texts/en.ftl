@@ -2,7 +2,7 @@
 
 problem-deck-toml = This is not TOML: { $reason }.
 problem-deck-missing = “{ $key }” is missing.
-problem-deck-format = The format is { $found }; this version reads "{ $expected }".
+problem-deck-format = The format is { $found }; this version reads “{ $expected }”.
 problem-deck-key = There is no key { $key } here. Known are: { $known }.
 problem-deck-type =
     { $expected ->
@@ -26,7 +26,11 @@ problem-deck-total =
        *[other] There are { $found } cards;
     } a deck has { $expected } (SF-1.2).
 problem-deck-twice = The same face ({ $code }) stands at { $first } already; the two are counted together.
-problem-deck-coast-colour = A coast on a { $colour } card is unusual: coasts are thought to be blue.
+problem-deck-coast-colour =
+    A coast on { $colour ->
+        [orange] an orange
+       *[other] a { $colour }
+    } card is unusual: coasts are thought to be blue.
 problem-deck-split =
     { $found ->
         [one] There is one { $colour } card;
@@ -68,8 +72,16 @@ sf-mark-square = square
 sf-mark-foundation = foundation
 sf-mark-coast = coast
 sf-mark-bonus = bonus symbol
-sf-card = { $colour } { $value } ({ $marks })
-sf-card-plain = { $colour } { $value }
+sf-card =
+    { $colour ->
+        [orange] an orange
+       *[other] a { $colour }
+    } { $value } ({ $marks })
+sf-card-plain =
+    { $colour ->
+        [orange] an orange
+       *[other] a { $colour }
+    } { $value }
 sf-card-value4 = a value-4 card
 sf-card-depot = a depot card
 sf-bonus-plus = +2 token
@@ -179,7 +191,7 @@ refusal-action-done = You have had your action: use your token or end the turn.
 refusal-act-first = Draw a card or take a column first.
 refusal-nothing-drawn = You have no card to lay: draw one first.
 refusal-nothing-taken = You have no cards to build: take a column first.
-refusal-card-not-taken = There is no { $card } among the cards you have taken.
+refusal-card-not-taken = None of the cards you have taken is { $card }.
 refusal-unknown-card = There is no card { $card } in this deck.
 refusal-wrong-district = You can’t build { $card } in the { $row } district, only in that of its own colour.
 refusal-row-full = The { $row } district is full.
@@ -216,7 +228,7 @@ refusal-position-card = There is no card “{ $card }” in this deck (field “
 refusal-position-too-many = There are more { $card } than the { $exist } in the deck (field “{ $field }”).
 refusal-position-columns = “{ $found }” should be three columns with | between them.
 refusal-position-hand = The hand can’t be “{ $found }” in the phase “{ $phase }”.
-refusal-position-city = “{ $found }” is no city (seat number { $seat }, counted from 0).
+refusal-position-city = “{ $found }” isn’t a city (seat number { $seat }, counted from 0).
 refusal-position-row = “{ $found }” has more than five cards (field “{ $field }”).
 refusal-position-tracks = “{ $card }” can’t carry a tracks token: it has tracks (field “{ $field }”).
 refusal-position-district = { $card } lies in a district of another colour (field “{ $field }”).
@@ -338,10 +350,10 @@ sf-describe-city =
     } { $skyscrapers ->
         [one] 1 skyscraper,
        *[other] { $skyscrapers } skyscrapers,
-    } scored now { $points } { $points-count ->
-        [one] point.
-       *[other] points.
-    }
+    } { $points } { $points-count ->
+        [one] point
+       *[other] points
+    } if scored now.
 sf-describe-city-own =
     Your city: { $contracts ->
         [one] 1 contract,
@@ -352,10 +364,10 @@ sf-describe-city-own =
     } { $skyscrapers ->
         [one] 1 skyscraper,
        *[other] { $skyscrapers } skyscrapers,
-    } scored now { $points } { $points-count ->
-        [one] point.
-       *[other] points.
-    }
+    } { $points } { $points-count ->
+        [one] point
+       *[other] points
+    } if scored now.
 sf-describe-tokens = Beside it: { $tokens }.
 sf-describe-medal = master builder medal
 sf-describe-completion = completion token of the { $row } district
@@ -453,7 +465,7 @@ sf-preview-reach =
         [one] 1 card
        *[other] { $cards } cards
     }) could then be taken by { $seats }.
-sf-preview-points = Your points, scored now: { $before } → { $points }.
+sf-preview-points = Your points if scored now: { $before } → { $points }.
 sf-preview-points-other = Points of { $seat }: { $before } → { $points }.
 sf-preview-end = This ends the game. { $ending }
 
@@ -493,8 +505,8 @@ sf-tie-9-7 = as many points, so trams count
 ## Measurements of a deck
 
 sf-measure-winning-score = The winner’s points
-sf-measure-cards-placed = Cards placed a player
-sf-measure-cards-built = Cards built a player
+sf-measure-cards-placed = Cards placed per player
+sf-measure-cards-built = Cards built per player
 sf-measure-column = Cards in a column that is taken
 sf-measure-full-city = Games that a full city ends
 sf-measure-source = Share of all points gained: { $detail }

@@ -1,7 +1,7 @@
 ## Faults of a map file
 
 # $reason: what the TOML reader says, in English
-problem-map-toml = This isn't TOML: { $reason }.
+problem-map-toml = This isn’t TOML: { $reason }.
 problem-map-missing = The key “{ $key }” is missing.
 problem-map-key = There is no key { $key } here; the keys are: { $known }.
 problem-map-type =
@@ -21,8 +21,8 @@ problem-map-many =
         [line] lines
        *[ticket] tickets
     }; at most { $most } are possible.
-problem-map-format = The file's format is { $found }; this version reads “{ $expected }”.
-problem-map-name = The map's name is { $found }; it may hold small letters, digits and single hyphens between them.
+problem-map-format = The file’s format is { $found }; this version reads “{ $expected }”.
+problem-map-name = The map’s name is { $found }; it may hold small letters, digits and single hyphens between them.
 problem-map-cards-few = { $found ->
         [one] There is one transport card
        *[other] There are { $found } transport cards
@@ -51,38 +51,46 @@ problem-map-unknown =
     }
 problem-map-loop = Both ends are { $found }.
 problem-map-colour = There is no colour { $found }; the colours are: { $known }.
-problem-map-line-ferries = { $found } ferry symbols don't fit on a line of { $length }.
+problem-map-line-ferries = { $found } ferry symbols don’t fit on a line of { $length }.
 problem-map-line-third = This is a third line beside { $first }; at most two may join the same locations.
 problem-map-twin-length = This line has { $found } spaces and its twin, { $first }, has { $expected }; they must be equal.
 problem-map-unconnected = No way leads from the first location to: { $locations }.
 problem-map-ticket-twice = This is the same as { $first }.
 problem-map-tickets-few = There are { $found } tickets; four players are dealt { $least }.
-problem-map-cars = A player has { $found } cable cars; usual are { $expected }.
-problem-map-cards = There are { $found } transport cards; usual are { $expected }: 8 ferries and 6 of each colour.
-problem-map-points = A line of { $length } gives { $found } points; usual are { $expected }.
-problem-map-symbols = There are { $found } tourist symbols; usual are { $expected }.
+problem-map-cars = A player has { $found } cable cars; { $expected } is usual.
+problem-map-cards = There are { $found } transport cards; { $expected } is usual: 8 ferries and 6 of each colour.
+problem-map-points = A line of { $length } gives { $found } points; { $expected } is usual.
+problem-map-symbols = There are { $found } tourist symbols; { $expected } is usual.
 problem-map-tokens = There are { $found } tourist tokens of each symbol; the rules use { $expected }.
-problem-map-locations = There are { $found } locations; usual are { $least } to { $most }.
-problem-map-pairs = { $found } pairs of locations are joined; usual are { $least } to { $most }.
-problem-map-doubles = There are { $found } double lines; usual are { $least } to { $most }.
-problem-map-lines = There are { $found } lines; usual are { $least } to { $most }.
-problem-map-spaces = The lines have { $found } spaces in all; usual are { $least } to { $most }.
-problem-map-lengths = This line has { $found } spaces; usual are 1, 2 and 3, and a single line of 5.
-problem-map-fives = There are { $found } lines of 5 spaces; usual is one.
-problem-map-colour-lines = One colour has { $least } lines and another { $most }; usual is a difference of one at most.
-problem-map-colour-spaces = One colour has { $least } spaces and another { $most }; usual is a difference of one at most.
+problem-map-locations = There are { $found } locations; { $least } to { $most } is usual.
+problem-map-pairs = { $found } pairs of locations are joined; { $least } to { $most } is usual.
+problem-map-doubles =
+    { $found ->
+        [one] There is 1 double line
+       *[other] There are { $found } double lines
+    }; { $least } to { $most } is usual.
+problem-map-lines = There are { $found } lines; { $least } to { $most } is usual.
+problem-map-spaces = The lines have { $found } spaces in all; { $least } to { $most } is usual.
+problem-map-lengths = This line has { $found } spaces; 1, 2 and 3 are usual, and a single line of 5.
+problem-map-fives = There are { $found } lines of 5 spaces; one is usual.
+problem-map-colour-lines = One colour has { $least } lines and another { $most }; a difference of at most one is usual.
+problem-map-colour-spaces = One colour has { $least } spaces and another { $most }; a difference of at most one is usual.
 problem-map-twin-colours = This line and its twin, { $first }, are usually of two different colours or both grey.
-problem-map-ferry-lines = There are { $found } lines with ferry symbols; usual are { $most }.
-problem-map-ferry-symbols = This line has { $found } ferry symbols; usual is one.
-problem-map-line-unpayable = The cards can't pay for this line of { $length }.
-problem-map-degree = { $location } is joined to { $found } others; usual are { $least } to { $most }.
+problem-map-ferry-lines = There are { $found } lines with ferry symbols; { $most } is usual.
+problem-map-ferry-symbols = This line has { $found } ferry symbols; one is usual.
+problem-map-line-unpayable = The cards can’t pay for this line of { $length }.
+problem-map-degree =
+    { $location } is joined to { $found ->
+        [one] 1 other
+       *[other] { $found } others
+    }; { $least } to { $most } is usual.
 problem-map-crossing = On the map, this line crosses { $first }.
 problem-map-close = On the map, this line passes over { $location }.
-problem-map-tickets = There are { $found } tickets; usual are { $most }.
+problem-map-tickets = There are { $found } tickets; { $most } is usual.
 problem-map-ticket-points = This ticket is worth { $found }; the shortest way between its ends has { $expected } spaces.
-problem-map-ticket-most = This ticket is worth { $found }; usual are { $most } at most.
-problem-map-ticket-mean = The tickets are worth { $found } points on average; usual are { $least } to { $most }.
-problem-map-ticket-ends = { $location } is the end of { $found } tickets; usual are { $least } to { $most }.
+problem-map-ticket-most = This ticket is worth { $found }; at most { $most } is usual.
+problem-map-ticket-mean = The tickets are worth { $found } points on average; { $least } to { $most } is usual.
+problem-map-ticket-ends = { $location } is the end of { $found } tickets; { $least } to { $most } is usual.
 
 ## Cards, lines and tickets
 
@@ -93,9 +101,16 @@ tt-card-pink = pink
 tt-card-red = red
 tt-card-orange = orange
 tt-card-ferry = ferry
-# An owner's map may know other symbols; those are called as the map calls them.
+# An owner’s map may know other symbols; those are called as the map calls them.
 tt-symbol = { $symbol }
-tt-cards = { $count } { $card }
+tt-cards =
+    { $count } { $card ->
+        [ferry] { $count ->
+            [one] ferry
+           *[other] ferries
+        }
+       *[other] { $card }
+    }
 tt-line = { $a } – { $b }
 tt-line-twin = { $a } – { $b } (line { $twin } of two)
 tt-ticket = { $a } – { $b }
@@ -119,7 +134,12 @@ tt-pay-counted =
 
 ## Actions and outcomes
 
-tt-action-take = Take { $card }
+tt-action-take =
+    Take { $card ->
+        [ferry] a ferry
+        [orange] an orange card
+       *[other] a { $card } card
+    }
 tt-action-blind = Draw a card from the deck
 tt-action-claim =
     Claim { $a } – { $b }{ $twin ->
@@ -135,14 +155,28 @@ tt-action-keep =
 tt-action-pile = Put the pile “{ $symbol }” on { $location }
 tt-action-tourist = Take the tourist token on { $location }
 tt-action-pass = Pass
-tt-outcome-card = The card is { $card }
+tt-outcome-card =
+    The card is { $card ->
+        [ferry] a ferry
+       *[other] { $card }
+    }
 tt-outcome-ticket = The ticket is { $ticket }
 tt-outcome-first = { $seat } starts
 
 ## Events
 
-tt-event-card-dealt = You get { $card }.
-tt-event-card-turned-up = Face up now: { $card }.
+tt-event-card-dealt =
+    You get { $card ->
+        [ferry] a ferry.
+        [orange] an orange card.
+       *[other] a { $card } card.
+    }
+tt-event-card-turned-up =
+    Face up now: { $card ->
+        [ferry] a ferry.
+        [orange] an orange card.
+       *[other] a { $card } card.
+    }
 tt-event-display-renewed = Three ferries lie face up, so all five cards are discarded: { $cards }.
 tt-event-deck-reshuffled =
     The discards become the deck: { $cards ->
@@ -166,7 +200,12 @@ tt-event-tickets-kept =
     }
 tt-event-first-player = { $seat } starts.
 tt-event-pile-placed = { $seat } puts the pile “{ $symbol }” on { $location }.
-tt-event-card-taken = { $seat } takes { $card }.
+tt-event-card-taken =
+    { $seat } takes { $card ->
+        [ferry] a ferry.
+        [orange] an orange card.
+       *[other] a { $card } card.
+    }
 tt-event-card-drawn = { $seat } draws a card from the deck.
 tt-event-line-claimed =
     { $seat } claims { $line } with { $payment }: { $points ->
@@ -197,12 +236,18 @@ tt-termination-cars =
     { $winners-count ->
         [one] { $winners } wins
        *[other] { $winners } win together
-    } with { $points } points; { $seat } began the last round.
+    } with { $points } { $points-count ->
+        [one] point
+       *[other] points
+    }; { $seat } began the last round.
 tt-termination-passes =
     { $winners-count ->
         [one] { $winners } wins
        *[other] { $winners } win together
-    } with { $points } points; everyone had passed.
+    } with { $points } { $points-count ->
+        [one] point
+       *[other] points
+    }; everyone had passed.
 tt-sheet-lines = Lines
 tt-sheet-completed = Completed tickets
 tt-sheet-failed = Other tickets
@@ -215,18 +260,18 @@ tt-tie-4-3 = completed tickets
 
 refusal-deck-empty = The deck is empty.
 refusal-not-face-up = No { $card } card lies face up.
-refusal-ferry-second = A face-up ferry can't be the second card.
+refusal-ferry-second = A face-up ferry can’t be the second card.
 refusal-no-tickets = No tickets are left.
 refusal-nothing-offered = You have drawn no tickets to choose from.
-refusal-ticket-not-offered = The ticket { $ticket } isn't one of those you have drawn.
+refusal-ticket-not-offered = The ticket { $ticket } isn’t one of those you have drawn.
 refusal-piles-placed = The tourist piles have their places already.
 refusal-pile-placed = The pile “{ $symbol }” lies on { $location } already.
 refusal-location-has-pile = { $location } has a tourist pile already.
 refusal-no-tourist-choice = There are no tourist tokens to choose between.
 refusal-other-location = The token is taken at one end of the line, { $ends }, not on { $location }.
-refusal-pass-cards = You can't pass: you can draw a card.
-refusal-pass-tickets = You can't pass: you can draw tickets.
-refusal-pass-line = You can't pass: you can claim { $line }.
+refusal-pass-cards = You can’t pass: you can draw a card.
+refusal-pass-tickets = You can’t pass: you can draw tickets.
+refusal-pass-line = You can’t pass: you can claim { $line }.
 refusal-keep-first = Choose which of your tickets you keep first.
 refusal-place-first = Place a tourist pile first.
 refusal-second-card-first = Take your second card first.
@@ -244,7 +289,7 @@ refusal-too-few-cars =
         [one] 1 cable car.
        *[other] { $cars } cable cars.
     }
-refusal-wrong-colour = { $line } is { $colour }: { $card } cards don't pay for it.
+refusal-wrong-colour = { $line } is { $colour }: { $card } cards don’t pay for it.
 refusal-ferries-needed =
     { $line } needs { $needed ->
         [one] a ferry card,
@@ -254,7 +299,10 @@ refusal-wrong-number =
     { $line } has { $length ->
         [one] 1 space
        *[other] { $length } spaces
-    }: { $ferries } ferries can't be right.
+    }: { $ferries ->
+        [one] 1 ferry
+       *[other] { $ferries } ferries
+    } can’t be right.
 refusal-too-few-ferries =
     You have { $held ->
         [0] no ferry,
@@ -280,27 +328,27 @@ refusal-position-fields =
     { $count ->
         [one] A position of 1 field
        *[other] A position of { $count } fields
-    } can't be read: there are 7, and one for each of 2 to 4 seats.
+    } can’t be read: there are 7, and one for each of 2 to 4 seats.
 refusal-position-seat = There is no seat “{ $found }”.
-refusal-position-cards = “{ $found }” in the field “{ $field }” can't be read as cards.
+refusal-position-cards = “{ $found }” in the field “{ $field }” can’t be read as cards.
 refusal-position-line = There is no line “{ $found }” that could stand here.
 refusal-position-ticket = There is no ticket “{ $found }” that could stand here.
 refusal-position-ticket-twice = The ticket “{ $found }” is in two places.
 refusal-position-phase = There is no phase “{ $found }”. The phases are: { $known }.
-refusal-position-round = “{ $found }” can't be the passes and the last round of this position.
-refusal-position-face-up = The face-up cards can't be “{ $found }” in this phase.
-refusal-position-piles = The tourist piles can't lie as “{ $found }” says.
-refusal-position-player = “{ $found }” (seat number { $seat }, counted from 0) has not five parts.
+refusal-position-round = “{ $found }” can’t be the passes and the last round of this position.
+refusal-position-face-up = The face-up cards can’t be “{ $found }” in this phase.
+refusal-position-piles = The tourist piles can’t lie as “{ $found }” says.
+refusal-position-player = “{ $found }” (seat number { $seat }, counted from 0) doesn’t have five parts.
 refusal-position-line-twice = The line “{ $found }” has two owners.
 refusal-position-twin = The line “{ $found }” is closed, since its twin is claimed.
 refusal-position-cars = Seat number { $seat }, counted from 0, has more lines than cable cars.
-refusal-position-hand = “{ $found }” (seat number { $seat }, counted from 0) can't be a hand.
-refusal-position-token = Seat number { $seat }, counted from 0, can't have the token “{ $found }”.
+refusal-position-hand = “{ $found }” (seat number { $seat }, counted from 0) can’t be a hand.
+refusal-position-token = Seat number { $seat }, counted from 0, can’t have the token “{ $found }”.
 refusal-position-too-many = There are more cards of the kind “{ $found }” than exist.
-refusal-position-deck = The deck is empty, which can't be here.
+refusal-position-deck = The deck is empty, which can’t be here.
 refusal-position-pool = The cards of the older pool { $pool } must be in several hands.
-refusal-position-turn = The phase “{ $phase }” doesn't fit whose turn it is, or the piles set aside.
-refusal-position-offer = The tickets offered don't fit the phase “{ $phase }”.
+refusal-position-turn = The phase “{ $phase }” doesn’t fit whose turn it is, or the piles set aside.
+refusal-position-offer = The tickets offered don’t fit the phase “{ $phase }”.
 refusal-position-tourist = Both ends of “{ $found }” must have a token that is new to the player.
 refusal-position-second = No second card could be taken.
 refusal-position-set-up = In the set-up each player has two cards, dealt in order, and nothing is claimed.
@@ -318,8 +366,8 @@ tt-prompt-first = The first player is being drawn.
 tt-prompt-keep = Keep one of your tickets or both: { $tickets }.
 tt-prompt-keep-other =
     { $seats-count ->
-        [one] { $seats } still chooses tickets.
-       *[other] { $seats } still choose tickets.
+        [one] { $seats } is still choosing tickets.
+       *[other] { $seats } are still choosing tickets.
     }
 tt-prompt-pile =
     Put { $symbols-count ->
@@ -362,7 +410,11 @@ tt-describe-hand =
        *[other] { $count } cards: { $cards }.
     }
 tt-describe-offer = To choose from: { $ticket }
-tt-describe-points = Scored now, you would have { $points } points.
+tt-describe-points =
+    You would have { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } if scored now.
 tt-describe-face-up = Face up: { $cards }.
 tt-describe-deck =
     { $cards ->
@@ -424,17 +476,22 @@ tt-outlook-completed =
        *[other] { $points } points.
     }
 tt-outlook-missing =
-    { $ticket } ({ $points }) lacks { $missing ->
-        [one] 1 space
-       *[other] { $missing } spaces
-    }, the cheapest way being { $lines }.
+    { $ticket } ({ $points }) needs { $missing ->
+        [one] 1 more space
+       *[other] { $missing } more spaces
+    }; cheapest way: { $lines }.
 tt-outlook-cars =
-    { $ticket } ({ $points }) lacks { $missing ->
-        [one] 1 space
-       *[other] { $missing } spaces
-    }, more than your cable cars.
-tt-outlook-impossible = { $ticket } ({ $points }) can't be completed any more.
-tt-preview-taken = You take { $card }.
+    { $ticket } ({ $points }) needs { $missing ->
+        [one] 1 more space
+       *[other] { $missing } more spaces
+    }, more than you have cable cars.
+tt-outlook-impossible = { $ticket } ({ $points }) can’t be completed any more.
+tt-preview-taken =
+    You take { $card ->
+        [ferry] a ferry.
+        [orange] an orange card.
+       *[other] a { $card } card.
+    }
 tt-preview-blind =
     You draw { $cards ->
         [one] a card
@@ -481,12 +538,12 @@ tt-preview-ends = This ends the game.
 
 tt-measure-winning-score = The winner’s points
 tt-measure-last-score = The last player’s points
-tt-measure-turns = Turns a player
+tt-measure-turns = Turns per player
 tt-measure-order = Victories of player { $detail } in turn order
-tt-measure-completed = Tickets completed a player
-tt-measure-failed = Tickets failed a player
+tt-measure-completed = Tickets completed per player
+tt-measure-failed = Tickets failed per player
 tt-measure-draws = Times that a player draws tickets
-tt-measure-tokens = Tourist tokens a player
+tt-measure-tokens = Tourist tokens per player
 tt-measure-source = Share of all points gained: { $detail ->
         [lines] lines
         [completed] completed tickets

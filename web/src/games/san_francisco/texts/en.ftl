@@ -100,14 +100,14 @@ sfb-cell-empty = { $space }, empty
 sfb-cell = { $space }: { $card }; worth { $value }; { $notes }
 sfb-cell-planned = { $space }, planned: { $card }; worth { $value }; { $notes }
 sfb-cell-plain = nothing on it
-sfb-points-title = Points, scored now
+sfb-points-title = Points if scored now
 sfb-points-now =
     { $points } { $points-count ->
-        [one] point,
-       *[other] points,
-    } scored now
-sfb-pin = Keep the city of { $seat } large
-sfb-unpin = Let the city of { $seat } be small again
+        [one] point
+       *[other] points
+    } if scored now
+sfb-pin = Keep { $seat }’s city large
+sfb-unpin = Make { $seat }’s city small again
 
 ## Scoring board
 
@@ -196,7 +196,11 @@ sfb-help-column = You may take a whole column if you hold fewer contracts than i
 sfb-help-contracts = Contracts keep you from short columns. As soon as everybody holds one, everybody returns one.
 sfb-help-clock = The game ends at once when the last foundation token is laid, or when a city has 25 cards.
 sfb-help-foundation-token = A card with the foundation symbol gets a token when it is laid in a column.
-sfb-help-colour = A { $colour } card goes to the leftmost free space of the { $colour } district.
+sfb-help-colour =
+    { $colour ->
+        [orange] An orange
+       *[other] A { $colour }
+    } card goes to the leftmost free space of the { $colour } district.
 sfb-help-black = A black card goes to any district you like, to its leftmost free space.
 sfb-help-value = The value counts for its district, and for the skyscrapers beside it.
 sfb-help-tracks = Tracks carry a tram where they are joined to a depot: by other tracks, or in the bottom row by the printed ones.
