@@ -80,12 +80,12 @@ refusal-seats-open =
     }
 refusal-not-ready =
     { $seats-count ->
-        [one] Manca ancora il «pronto» di { $seats }.
-       *[other] Manca ancora il «pronto» di: { $seats }.
+        [one] Manca ancora il via di { $seats }.
+       *[other] Manca ancora il via di: { $seats }.
     }
 refusal-seat-left = { $seat } ha lasciato la partita: un bot gioca al suo posto fino alla fine.
-refusal-paused = Il tavolo è in pausa.
-refusal-not-paused = Il tavolo non è in pausa.
+refusal-paused = La partita è in pausa.
+refusal-not-paused = La partita non è in pausa.
 refusal-wish-open = Agli altri è già stata posta una domanda.
 refusal-nothing-asked = Nessuno te lo ha chiesto.
 refusal-stale = La decisione riguardava una posizione che nel frattempo è cambiata: erano note { $at } voci, ora sono { $entries }.
@@ -118,7 +118,7 @@ table-takeover = Un bot gioca per { $seat }, che non c’è.
 table-handback = { $seat } torna a giocare.
 table-resign = { $seat } si ritira; continua un bot.
 table-timeout = { $seat } ha finito il tempo; continua un bot.
-table-pause = Il tavolo è in pausa.
+table-pause = La partita è in pausa.
 table-resume = La partita riprende.
 
 ## Rifiuti: ciò che è stato scritto
@@ -158,8 +158,8 @@ refusal-unknown-seat = Il posto numero { $seat } (contando da 0) non c’è.
 
 ## Che cosa non torna in una registrazione; le voci si contano da 0, come nel file
 
-record-rules-version = La registrazione è stata giocata con la versione { $found } delle regole; questa è la versione { $expected }.
-record-data-differs = La registrazione è stata giocata con un altro mazzo o un’altra mappa: { $found }, non { $expected }.
+record-rules-version = La partita registrata è stata giocata con la versione { $found } delle regole; questa è la versione { $expected }.
+record-data-differs = La partita registrata è stata giocata con un altro mazzo o un’altra mappa: { $found }, non { $expected }.
 record-bad-seats = Un posto indica un giocatore che non è in elenco.
 record-bad-start = L’inizio non si può preparare: { $reason }
 record-entry-refused = La voce { $entry } non si può eseguire: { $reason }
@@ -232,14 +232,14 @@ cli-arena-title =
 cli-arena-bot = Bot
 cli-arena-against = Contro
 cli-arena-games = Partite
-cli-arena-share = Quota di vittorie (95 %)
-cli-arena-lead = Punti di vantaggio (95 %)
+cli-arena-share = Quota di vittorie (95%)
+cli-arena-lead = Punti di vantaggio (95%)
 cli-arena-verdict = Esito
 cli-arena-ahead = avanti
 cli-arena-behind = indietro
 cli-arena-tie = pari
 cli-arena-rank = Posizione
-cli-arena-rating = Punteggio (95 %)
+cli-arena-rating = Punteggio (95%)
 cli-arena-ms = ms a decisione
 cli-arena-repeat = Chi non si distingue condivide la posizione. Piano { $plan }, nucleo { $core }. Per ripetere: { $command }
 cli-load-prepare = Preparazione
@@ -248,7 +248,7 @@ cli-load-play = In gioco
 cli-load-title = { $tables } tavoli, { $sockets } socket, { $seconds } secondi
 cli-load-held = Mosse al secondo
 cli-load-of = { $held } di { $asked }
-cli-load-latency = Dall’invio all’ultimo che riceve (50 / 90 / 99 / 99,9 / 100 %)
+cli-load-latency = Dall’invio all’ultimo che riceve (50 / 90 / 99 / 99,9 / 100%)
 cli-load-answer = Dall’invio alla risposta
 cli-load-stall = Blocco più lungo del ciclo degli eventi
 cli-load-memory = Memoria del servizio
@@ -270,7 +270,7 @@ cli-simulate-title =
 cli-simulate-seat = Posto
 cli-simulate-bot = Bot
 cli-simulate-wins = Vittorie
-cli-simulate-share = Quota (95 %)
+cli-simulate-share = Quota (95%)
 cli-simulate-points = Punti
 cli-simulate-order = Vittorie per ordine di turno: { $shares }
 cli-simulate-ending = Finite per «{ $ending }»: { $games }, { $share }
@@ -321,7 +321,7 @@ cli-measure-figure = Misura
 cli-measure-value = Valore
 cli-measure-target = Obiettivo
 cli-measure-met = Raggiunto
-cli-calibrate-head = Bot { $bot } di Fogline { $version } a ogni posto ({ $ms } ms a decisione, nucleo { $core }), { $games } partite per ogni numero di giocatori, dati { $data } ({ $hash }…). Tra parentesi gli intervalli al 95 %.
+cli-calibrate-head = Bot { $bot } di Fogline { $version } a ogni posto ({ $ms } ms a decisione, nucleo { $core }), { $games } partite per ogni numero di giocatori, dati { $data } ({ $hash }…). Tra parentesi gli intervalli al 95%.
 cli-calibrate-players = { $players } giocatori
 cli-calibrate-worth = Punti
 cli-calibrate-missed = Obiettivi mancati:
@@ -396,14 +396,14 @@ cli-play-help-rematch = un’altra partita con le stesse persone, ruotando i pos
 cli-bad-link = «{ $link }» non porta a nessun tavolo. Un link è fatto così: https://example.org/join/… oppure https://example.org/table/…
 cli-no-service = { $service } non risponde: { $reason }
 refusal-no-service = Là qualcosa risponde, ma non è un servizio di Fogline.
-cli-play-join-alone = Il tavolo lontano ha già le sue condizioni: togli { $options }.
+cli-play-join-alone = Un tavolo in rete ha già le sue impostazioni: togli { $options }.
 cli-hint-watch = Per guardarlo: fogline watch LINK
 cli-online-full = A questo tavolo tutti i posti sono presi.
 cli-online-name = Come vuoi che ti chiamino gli altri?{" "}
 cli-online-no-name = Gli altri devono poterti chiamare in qualche modo: aggiungi --name.
 cli-online-refused = Il tavolo rifiuta: { $code }.
-cli-online-lost = Connessione persa; nuovo tentativo …
-cli-online-waiting = Ancora nessuna risposta; si aspetta …
+cli-online-lost = Connessione persa; nuovo tentativo…
+cli-online-waiting = Ancora nessuna risposta; si aspetta…
 cli-online-back = Connessione ristabilita.
 cli-online-somebody = qualcuno che guarda
 cli-online-came = { $seat } è al tavolo.
@@ -416,8 +416,8 @@ cli-online-left = Hai lasciato il tavolo; la partita continua. Per tornare: fogl
 cli-online-watched = Hai lasciato il tavolo.
 cli-online-seat-open = { $seat }: libero
 cli-online-seat-bot = { $seat }: un bot
-cli-online-seat-ready = { $seat }: può cominciare
-cli-online-seat-not-ready = { $seat }: non può ancora cominciare
+cli-online-seat-ready = { $seat }: ha dato il via
+cli-online-seat-not-ready = { $seat }: non ha ancora dato il via
 cli-online-seat-here = { $seat }: c’è
 cli-online-seat-absent = { $seat }: non c’è
 cli-online-seat-away = { $seat }: non c’è, gioca un bot

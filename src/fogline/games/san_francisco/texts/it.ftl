@@ -2,7 +2,7 @@
 
 problem-deck-toml = Questo non è TOML: { $reason }.
 problem-deck-missing = Manca «{ $key }».
-problem-deck-format = Il formato è { $found }; questa versione legge "{ $expected }".
+problem-deck-format = Il formato è { $found }; questa versione legge «{ $expected }».
 problem-deck-key = Qui la chiave { $key } non esiste. Quelle note sono: { $known }.
 problem-deck-type =
     { $expected ->
@@ -26,7 +26,7 @@ problem-deck-total =
        *[other] Ci sono { $found } carte;
     } un mazzo ne ha { $expected } (SF-1.2).
 problem-deck-twice = La stessa carta ({ $code }) si trova già in { $first }; le due si contano insieme.
-problem-deck-coast-colour = Una costa su una carta «{ $colour }» è insolita: si ritiene che le coste siano blu.
+problem-deck-coast-colour = Una costa su una carta «{ $colour }» è insolita: si ritiene che le coste siano azzurre.
 problem-deck-split =
     { $found ->
         [one] C’è una sola carta «{ $colour }»;
@@ -46,23 +46,25 @@ problem-deck-without =
         [coast] Nessuna carta mostra una costa.
        *[bonus] Nessuna carta mostra un simbolo bonus.
     }
-problem-deck-top-depot = Nessuna rimessa è blu o nera, quindi nessuna può stare nella fila in alto; i regolamenti ne mostrano una lì.
+problem-deck-top-depot = Nessuna rimessa è azzurra o nera, quindi nessuna può stare nella riga in alto; i regolamenti ne mostrano una lì.
 
 ## Carte, quartieri e caselle
 
-sf-colour-blue = blu
-sf-colour-grey = grigio
+# I colori concordano con «carta», quelli delle righe con «quartiere».
+sf-colour-blue = azzurra
+sf-colour-grey = grigia
 sf-colour-orange = arancione
-sf-colour-yellow = giallo
+sf-colour-yellow = gialla
 sf-colour-green = verde
-sf-colour-black = nero
-sf-row-b = { sf-colour-blue }
-sf-row-g = { sf-colour-grey }
-sf-row-o = { sf-colour-orange }
-sf-row-y = { sf-colour-yellow }
-sf-row-n = { sf-colour-green }
+sf-colour-black = nera
+sf-row-b = azzurro
+sf-row-g = grigio
+sf-row-o = arancione
+sf-row-y = giallo
+sf-row-n = verde
 sf-space =
     casella { $row ->
+        [azzurro] azzurra
         [grigio] grigia
         [giallo] gialla
        *[other] { $row }
@@ -75,8 +77,8 @@ sf-mark-coast = costa
 sf-mark-bonus = simbolo bonus
 sf-card = { $colour } { $value } ({ $marks })
 sf-card-plain = { $colour } { $value }
-sf-card-value4 = una carta valore 4
-sf-card-depot = una carta rimessa
+sf-card-value4 = valore 4
+sf-card-depot = rimessa
 sf-bonus-plus = segnalino +2
 sf-bonus-value = carta valore 4
 sf-bonus-depot = carta rimessa
@@ -87,10 +89,10 @@ sf-bonus-tracks = segnalino binari
 ## Azioni
 
 sf-action-draw = Pesca una carta
-sf-action-place = Metti la carta nella colonna { $column }
+sf-action-place = Colloca la carta nella colonna { $column }
 sf-action-take = Prendi la colonna { $column }
-sf-action-build = Costruisci { $card } nel quartiere { $row }
-sf-action-discard = Scarta { $card }
+sf-action-build = Costruisci la carta { $card } nel quartiere { $row }
+sf-action-discard = Scarta la carta { $card }
 sf-action-return =
     { $contracts ->
         [one] Restituisci 1 contratto
@@ -104,13 +106,13 @@ sf-action-bonus-vp = Prendi il segnalino 1½ punti
 sf-action-bonus-return = Prendi il segnalino scarta contratti
 sf-action-bonus-tracks = Metti il segnalino binari sulla { $target }
 sf-outcome-first = Comincia { $seat }
-sf-outcome-card = La carta è { $card }
+sf-outcome-card = Esce la carta { $card }
 
 ## Eventi
 
 sf-event-first-player = Comincia { $seat }.
-sf-event-card-drawn = { $seat } pesca { $card }.
-sf-event-card-placed = { $seat } mette { $card } nella colonna { $column }.
+sf-event-card-drawn = { $seat } pesca la carta { $card }.
+sf-event-card-placed = { $seat } colloca la carta { $card } nella colonna { $column }.
 sf-event-foundation-token =
     Le fondamenta nella colonna { $column } ricevono { $left ->
         [0] l’ultimo segnalino.
@@ -126,8 +128,8 @@ sf-event-column-taken =
        *[other] { $contracts } contratti.
     }
 sf-event-contracts-returned = Tutti hanno un contratto, perciò ognuno ne restituisce 1.
-sf-event-card-built = { $seat } costruisce { $card } sulla { $space }.
-sf-event-card-discarded = { $seat } scarta { $card }.
+sf-event-card-built = { $seat } costruisce la carta { $card } sulla { $space }.
+sf-event-card-discarded = { $seat } scarta la carta { $card }.
 sf-event-trams-running =
     { $count ->
         [one] Entra in servizio un tram
@@ -143,8 +145,8 @@ sf-event-skyscrapers-built =
         [one] Sorge un grattacielo
        *[other] Sorgono { $count } grattacieli
     }: { $spaces }.
-sf-event-medal-first = { $seat } riceve la medaglia del mastro costruttore.
-sf-event-medal-taken = { $seat } toglie a { $former } la medaglia del mastro costruttore.
+sf-event-medal-first = { $seat } riceve la medaglia del maestro costruttore.
+sf-event-medal-taken = { $seat } toglie a { $former } la medaglia del maestro costruttore.
 sf-event-district-completed = { $seat } completa il quartiere { $row } prima di tutti gli altri: 1 punto.
 sf-event-bonus-earned = { $seat } ottiene il bonus del quartiere { $row }.
 sf-event-bonus-lost = Il bonus del quartiere { $row } va perso per { $seat }: non c’è nulla da prendere.
@@ -177,16 +179,16 @@ refusal-too-many-contracts =
         [one] 1 contratto.
        *[other] { $contracts } contratti.
     } I contratti devono essere meno delle carte.
-refusal-lay-first = Prima metti in una colonna la carta pescata.
+refusal-lay-first = Prima colloca in una colonna la carta pescata.
 refusal-build-first = Prima costruisci o scarta le carte che hai preso.
 refusal-bonus-first = Prima prendi il tuo bonus.
 refusal-action-done = Hai già fatto la tua azione: usa il segnalino o termina il turno.
 refusal-act-first = Prima pesca una carta o prendi una colonna.
-refusal-nothing-drawn = Non hai carte da mettere: prima pescane una.
+refusal-nothing-drawn = Non hai carte da collocare: prima pescane una.
 refusal-nothing-taken = Non hai carte da costruire: prima prendi una colonna.
-refusal-card-not-taken = Fra le carte che hai preso non c’è { $card }.
+refusal-card-not-taken = La carta { $card } non è fra quelle che hai preso.
 refusal-unknown-card = In questo mazzo non c’è la carta { $card }.
-refusal-wrong-district = Non puoi costruire { $card } nel quartiere { $row }, ma solo in quello del suo colore.
+refusal-wrong-district = Non puoi costruire la carta { $card } nel quartiere { $row }, ma solo in quello del suo colore.
 refusal-row-full = Il quartiere { $row } è pieno.
 refusal-token-not-now = In questo momento il segnalino scarta contratti non si può usare.
 refusal-no-token = Non hai un segnalino scarta contratti.
@@ -218,13 +220,13 @@ refusal-position-number = «{ $found }» nel campo «{ $field }» dovrebbe esser
 refusal-position-seat = In questa fase non può toccare a «{ $found }».
 refusal-position-phase = La fase «{ $found }» non esiste. Le fasi sono: { $known }.
 refusal-position-card = In questo mazzo non c’è la carta «{ $card }» (campo «{ $field }»).
-refusal-position-too-many = Ci sono più { $card } dei { $exist } del mazzo (campo «{ $field }»).
+refusal-position-too-many = Ci sono troppe carte { $card }: il mazzo ne ha { $exist } (campo «{ $field }»).
 refusal-position-columns = «{ $found }» dovrebbe essere tre colonne separate da |.
 refusal-position-hand = Nella fase «{ $phase }» la mano non può essere «{ $found }».
 refusal-position-city = «{ $found }» non è una città (posto numero { $seat }, contando da 0).
 refusal-position-row = «{ $found }» ha più di cinque carte (campo «{ $field }»).
 refusal-position-tracks = «{ $card }» non può portare un segnalino binari: ha già i binari (campo «{ $field }»).
-refusal-position-district = { $card } è in un quartiere di un altro colore (campo «{ $field }»).
+refusal-position-district = La carta { $card } è in un quartiere di un altro colore (campo «{ $field }»).
 refusal-position-bonus =
     Ci sono più di tre { $bonus ->
         [0] segnalini +2.
@@ -267,8 +269,8 @@ sf-prompt-turn-other = { $seat } pesca una carta o prende una colonna.
 sf-prompt-token = { $prompt } Puoi anche usare il tuo segnalino scarta contratti.
 sf-prompt-draw = Peschi una carta.
 sf-prompt-draw-other = { $seat } pesca una carta.
-sf-prompt-lay = Metti { $cards } nella colonna A, B o C.
-sf-prompt-lay-other = { $seat } sceglie una colonna per { $cards }.
+sf-prompt-lay = Colloca la carta { $cards } nella colonna A, B o C.
+sf-prompt-lay-other = { $seat } sceglie una colonna per la carta { $cards }.
 sf-prompt-build =
     Costruisci o scarta { $cards-count ->
         [one] l’ultima carta che hai preso: { $cards }.
@@ -312,7 +314,7 @@ sf-describe-column =
 sf-describe-column-empty = La colonna { $column } è vuota.
 sf-describe-foundation-tokens =
     { $left ->
-        [one] Resta 1 segnalino fondamenta su { $all }: mettendolo,
+        [one] Resta 1 segnalino fondamenta su { $all }: quando viene posato,
        *[other] Restano { $left } segnalini fondamenta su { $all }: con l’ultimo
     } la partita finisce all’istante.
 sf-describe-deck =
@@ -335,7 +337,7 @@ sf-describe-deck =
 sf-describe-supply = Bonus rimasti: { $bonuses }.
 sf-describe-bonus = { $left } × { $bonus }
 sf-describe-completions = Segnalini completamento rimasti: { $rows }.
-sf-describe-no-medal = Nessuno ha ancora la medaglia del mastro costruttore.
+sf-describe-no-medal = Nessuno ha ancora la medaglia del maestro costruttore.
 sf-describe-city =
     La città di { $seat }: { $contracts ->
         [one] 1 contratto,
@@ -367,7 +369,7 @@ sf-describe-city-own =
        *[other] punti.
     }
 sf-describe-tokens = Accanto: { $tokens }.
-sf-describe-medal = medaglia del mastro costruttore
+sf-describe-medal = medaglia del maestro costruttore
 sf-describe-completion = segnalino completamento del quartiere { $row }
 sf-describe-row =
     { $district }, valore { $value } – { $cards }; { $free ->
@@ -376,8 +378,8 @@ sf-describe-row =
        *[other] { $free } caselle libere.
     }
 sf-describe-row-empty = { $district }: vuoto.
-sf-describe-card = { $column }: { $card } [{ $notes }]
-sf-describe-card-plain = { $column }: { $card }
+sf-describe-card = { $column }: carta { $card } [{ $notes }]
+sf-describe-card-plain = { $column }: carta { $card }
 sf-describe-ranking = { $ranking }: { $seats }.
 sf-describe-ranked = { $seat } { $total }
 sf-describe-sheet =
@@ -399,17 +401,17 @@ sf-note-waiting = { $around } su { $requirement } per il grattacielo
 
 ## Anteprime
 
-sf-preview-placed = Nella colonna { $column }: { $card }.
-sf-preview-built = Sulla { $space }: { $card }.
+sf-preview-placed = Nella colonna { $column } va la carta { $card }.
+sf-preview-built = Sulla { $space } va la carta { $card }.
 sf-preview-discarded =
     { $cards-count ->
-        [one] Nella scatola: { $cards }.
+        [one] Nella scatola va la carta { $cards }.
        *[other] { $cards-count } carte vanno nella scatola: { $cards }.
     }
 sf-preview-hand =
     { $cards-count ->
-        [one] Ancora da costruire: { $cards }.
-       *[other] { $cards-count } carte ancora da costruire: { $cards }.
+        [one] Resta da costruire la carta { $cards }.
+       *[other] Restano da costruire { $cards-count } carte: { $cards }.
     }
 sf-preview-trams =
     { $spaces-count ->
@@ -436,8 +438,8 @@ sf-preview-ranking-token = { $ranking }: ora hai una carta lì, perciò può spe
 sf-preview-ranking-stays = { $ranking }: { $before } → { $after }, sempre { $place }.
 sf-preview-ranking-others = { $line } { $others }.
 sf-preview-passed = { $seat } { $place-before } → { $place }
-sf-preview-medal-first = Ricevi la medaglia del mastro costruttore.
-sf-preview-medal = Togli a { $former } la medaglia del mastro costruttore.
+sf-preview-medal-first = Ricevi la medaglia del maestro costruttore.
+sf-preview-medal = Togli a { $former } la medaglia del maestro costruttore.
 sf-preview-completion = Completi il quartiere { $row } prima di tutti gli altri: 1 punto.
 sf-preview-bonus-earned = Ottieni il bonus del quartiere { $row }.
 sf-preview-bonus-taken = Prendi un bonus: { $bonus }.
@@ -468,14 +470,14 @@ sf-preview-reach =
         [one] 1 carta
        *[other] { $cards } carte
     }): { $seats }.
-sf-preview-points = I tuoi punti, contando ora: { $before } → { $points }.
+sf-preview-points = I tuoi punti, se la partita finisse ora: { $before } → { $points }.
 sf-preview-points-other = Punti di { $seat }: { $before } → { $points }.
 sf-preview-end = Questo chiude la partita. { $ending }
 
 ## La fine
 
 sf-termination-foundations =
-    { $seat } ha messo l’ultimo segnalino fondamenta. Vittoria con { $points } { $points-count ->
+    { $seat } ha posato l’ultimo segnalino fondamenta. Vittoria con { $points } { $points-count ->
         [0.5] punto
         [one] punto
        *[other] punti
@@ -493,16 +495,16 @@ sf-termination-standstill =
        *[other] punti
     }: { $winners }.
 sf-sheet-skyscrapers = Grattacieli
-sf-sheet-medal = Medaglia del mastro costruttore
+sf-sheet-medal = Medaglia del maestro costruttore
 sf-sheet-vp-tokens = Segnalini 1½ punti
 sf-sheet-completions = Quartieri completati
-sf-sheet-blue = Quartiere blu
+sf-sheet-blue = Quartiere azzurro
 sf-sheet-grey = Quartiere grigio
 sf-sheet-orange = Quartiere arancione
 sf-sheet-yellow = Quartiere giallo
 sf-sheet-green = Quartiere verde
 sf-sheet-trams = Tram
-sf-tie-9-2 = le carte più alte da sinistra, fila per fila
+sf-tie-9-2 = le carte più alte da sinistra, riga per riga
 sf-tie-9-3 = più tram nelle colonne da sinistra
 sf-tie-9-4 = il posto più vicino a chi ha chiuso la partita
 sf-tie-9-5 = chi ha una carta precede chi non ne ha
@@ -511,7 +513,7 @@ sf-tie-9-7 = a parità di punti contano i tram
 ## Misure di un mazzo
 
 sf-measure-winning-score = I punti di chi vince
-sf-measure-cards-placed = Carte messe in colonna per giocatore
+sf-measure-cards-placed = Carte collocate per giocatore
 sf-measure-cards-built = Carte costruite per giocatore
 sf-measure-column = Carte in una colonna che viene presa
 sf-measure-full-city = Partite chiuse da una città piena
@@ -520,10 +522,10 @@ sf-measure-skyscrapers = Fondamenta costruite che ricevono il grattacielo
 sf-measure-medal-moves = Partite in cui la medaglia passa di mano
 sf-measure-order = Vittorie del giocatore { $detail } in ordine di turno
 sf-measure-discarded = Scartate quando vengono prese: { $detail }
-sf-measure-built = Costruite tra quelle messe in colonna: { $detail }
+sf-measure-built = Costruite tra quelle collocate: { $detail }
 sf-measure-score = Punti di ogni giocatore
 
 ## Il gioco per chi non lo conosce ancora
 
-sf-blurb = Pesca progetti o prendi un’intera colonna, fa’ crescere cinque quartieri, manda in giro i tram e alza grattacieli. Occhio ai contratti.
+sf-blurb = Pesca progetti o prendi un’intera colonna, fa’ crescere cinque quartieri, metti in moto i tram e innalza grattacieli. Occhio ai contratti.
 sf-credit = un gioco di Reiner Knizia, pubblicato da Rebel Studio nel 2022

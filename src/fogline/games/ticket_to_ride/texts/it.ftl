@@ -163,7 +163,7 @@ tt-action-take =
     }
 tt-action-blind = Pesca una carta dal mazzo
 tt-action-claim =
-    Occupa { $a } – { $b }{ $twin ->
+    Prendi il controllo di { $a } – { $b }{ $twin ->
         [0] { "" }
        *[other] {" "}(linea { $twin } di due)
     } con { $payment }
@@ -191,11 +191,7 @@ tt-event-card-dealt =
         [Traghetto] un Traghetto.
        *[other] una carta { $card }.
     }
-tt-event-card-turned-up =
-    Ora è scoperta: { $card ->
-        [Traghetto] un Traghetto.
-       *[other] una carta { $card }.
-    }
+tt-event-card-turned-up = Nuova carta scoperta: { $card }.
 tt-event-display-renewed = Tre Traghetti sono scoperti, perciò si scartano tutte e cinque le carte: { $cards }.
 tt-event-deck-reshuffled =
     Gli scarti diventano il mazzo: { $cards ->
@@ -226,7 +222,7 @@ tt-event-card-taken =
     }
 tt-event-card-drawn = { $seat } pesca una carta dal mazzo.
 tt-event-line-claimed =
-    { $seat } occupa { $line } con { $payment }: { $points ->
+    { $seat } prende il controllo di { $line } con { $payment }: { $points ->
         [one] 1 punto.
        *[other] { $points } punti.
     }
@@ -293,16 +289,16 @@ refusal-no-tourist-choice = Non ci sono segnalini Turista fra cui scegliere.
 refusal-other-location = Il segnalino si prende a un estremo della linea, { $ends }, non su { $location }.
 refusal-pass-cards = Non puoi passare: puoi pescare una carta.
 refusal-pass-tickets = Non puoi passare: puoi pescare biglietti.
-refusal-pass-line = Non puoi passare: puoi occupare { $line }.
+refusal-pass-line = Non puoi passare: puoi prendere il controllo di { $line }.
 refusal-keep-first = Prima scegli quali dei tuoi biglietti tenere.
 refusal-place-first = Prima colloca una pila di Turisti.
 refusal-second-card-first = Prima prendi la seconda carta.
 refusal-choose-first = Prima scegli quali biglietti tenere.
 refusal-tourist-first = Prima scegli un segnalino Turista.
 refusal-line-own = { $line } è già tua.
-refusal-line-taken = { $line } appartiene a { $owner }.
+refusal-line-taken = { $line } è controllata da { $owner }.
 refusal-twin-own = Hai già l’altra linea di { $line }: nessuno può averle entrambe.
-refusal-twin-closed = In due giocatori { $line } si chiude quando l’altra linea viene occupata.
+refusal-twin-closed = In due giocatori { $line } si chiude appena qualcuno controlla l’altra linea.
 refusal-too-few-cars =
     { $line } ha { $length ->
         [one] 1 casella
@@ -376,7 +372,7 @@ refusal-position-face-up = In questa fase le carte scoperte non possono essere �
 refusal-position-piles = Le pile di Turisti non possono stare come dice «{ $found }».
 refusal-position-player = «{ $found }» (posto numero { $seat }, contando da 0) non ha cinque parti.
 refusal-position-line-twice = La linea «{ $found }» ha due proprietari.
-refusal-position-twin = La linea «{ $found }» è chiusa, perché la sua gemella è occupata.
+refusal-position-twin = La linea «{ $found }» è chiusa, perché la sua gemella è controllata.
 refusal-position-cars = Il posto numero { $seat }, contando da 0, ha più linee che tram.
 refusal-position-hand = «{ $found }» (posto numero { $seat }, contando da 0) non può essere una mano.
 refusal-position-token = Il posto numero { $seat }, contando da 0, non può avere il segnalino «{ $found }».
@@ -416,14 +412,14 @@ tt-prompt-turn =
         [0] Non puoi pescare carte,
        *[other] Puoi pescare carte,
     } { $lines ->
-        [0] non puoi occupare nessuna linea
-        [one] puoi occupare una linea
-       *[other] puoi occupare una di { $lines } linee
+        [0] non puoi prendere il controllo di nessuna linea
+        [one] puoi prendere il controllo di una linea
+       *[other] puoi prendere il controllo di una di { $lines } linee
     } e { $tickets ->
         [0] non puoi pescare biglietti.
        *[other] puoi pescare biglietti.
     }
-tt-prompt-turn-other = { $seat } pesca carte, occupa una linea o pesca biglietti.
+tt-prompt-turn-other = { $seat } pesca carte, prende il controllo di una linea o pesca biglietti.
 tt-prompt-blind = Peschi una carta.
 tt-prompt-blind-other = { $seat } pesca una carta.
 tt-prompt-second = Prendi una seconda carta: scoperta, ma non un Traghetto, oppure dal mazzo.
@@ -447,7 +443,7 @@ tt-describe-hand =
     }
 tt-describe-offer = Da scegliere: { $ticket }
 tt-describe-points =
-    A contare ora avresti { $points ->
+    Se la partita finisse ora avresti { $points ->
         [one] 1 punto.
        *[other] { $points } punti.
     }
@@ -540,7 +536,7 @@ tt-preview-blind =
 tt-preview-second = Poi prendi una seconda carta.
 tt-preview-tickets = Peschi biglietti e devi tenerne almeno uno.
 tt-preview-claim =
-    Occupi { $line } con { $cards }: { $points ->
+    Prendi il controllo di { $line } con { $cards }: { $points ->
         [one] 1 punto.
        *[other] { $points } punti.
     }
@@ -597,12 +593,12 @@ tt-measure-ending = Partite che finiscono { $detail ->
     }
 tt-measure-reshuffles = Volte in cui gli scarti diventano il mazzo
 tt-measure-renewals = Volte in cui tre Traghetti rinnovano le carte scoperte
-tt-measure-line = Occupata: { $detail }
+tt-measure-line = Controllata: { $detail }
 tt-measure-ticket = In mano alla fine: { $detail }
 tt-measure-ticket-completed = Completati tra quelli tenuti fino alla fine: { $detail }
 tt-measure-score = Punti di ogni giocatore
 
 ## Il gioco per chi non lo conosce ancora
 
-tt-blurb = Raccogli carte, occupa linee di tram e traghetti, completa i tuoi biglietti e incontra i turisti lungo la strada.
+tt-blurb = Raccogli carte, prendi il controllo di linee di tram e traghetti, completa i tuoi biglietti e incontra i turisti lungo la strada.
 tt-credit = un gioco di Alan R. Moon, pubblicato da Days of Wonder nel 2022

@@ -8,7 +8,7 @@ sfb-tab-rivals = Avversari
 sfb-tab-scores = Punti
 sfb-market = Mercato
 sfb-rivals = Le altre città
-sfb-scores = Tabellone segnapunti
+sfb-scores = Plancia punteggio
 sfb-contracts = Contratti
 sfb-deck = Mazzo
 sfb-said = { $text }
@@ -39,7 +39,7 @@ sfb-column =
        *[other] { $cards } carte
     }
 sfb-column-empty = La colonna { $column } è vuota
-sfb-card-in-column = { $card }, carta { $place } della colonna { $column }
+sfb-card-in-column = Carta { $card }, la { $place }ª della colonna { $column }
 sfb-lock-open =
     { $cards ->
         [one] 1 carta
@@ -71,13 +71,13 @@ sfb-takers =
 sfb-takers-none = Ora nessuno può prendere { $column }
 sfb-taken-by = { $seat } ha appena preso la colonna { $column }
 sfb-take = Prendi { $column }
-sfb-lay = Metti in { $column }
-sfb-lay-sure = Metti in { $column }: confermi?
-sfb-lay-where = Dove metti questa carta?
+sfb-lay = Colloca in { $column }
+sfb-lay-sure = Colloca in { $column }: confermi?
+sfb-lay-where = Dove collochi questa carta?
 sfb-lay-other = { $seat } sceglie una colonna per questa carta.
 sfb-lay-foundation =
     { $left ->
-        [0] Riceve l’ultimo segnalino fondamenta: metterla chiude la partita!
+        [0] Riceve l’ultimo segnalino fondamenta: collocarla chiude la partita!
         [one] Riceve un segnalino fondamenta; poi ne resta solo 1.
        *[other] Riceve un segnalino fondamenta; poi ne restano { $left }.
     }
@@ -101,20 +101,20 @@ sfb-district-label =
        *[other] entrambi i simboli bonus
     }
 sfb-cell-empty = { $space }, vuota
-sfb-cell = { $space }: { $card }; vale { $value }; { $notes }
-sfb-cell-planned = { $space }, in programma: { $card }; vale { $value }; { $notes }
+sfb-cell = { $space }: carta { $card }; vale { $value }; { $notes }
+sfb-cell-planned = { $space }, in programma: carta { $card }; vale { $value }; { $notes }
 sfb-cell-plain = niente sopra
-sfb-points-title = Punti, contando ora
+sfb-points-title = Punti, se finisse ora
 sfb-points-now =
     { $points } { $points-count ->
         [0.5] punto,
         [one] punto,
        *[other] punti,
-    } contando ora
+    } se finisse ora
 sfb-pin = Tieni grande la città di { $seat }
 sfb-unpin = Rimpicciolisci la città di { $seat }
 
-## Tabellone segnapunti
+## Plancia punteggio
 
 sfb-ranked =
     { $seat }: { $total }, { $place }, { $points } { $points-count ->
@@ -130,7 +130,7 @@ sfb-bonus-left =
         [one] ne resta 1
        *[other] ne restano { $left }
     }
-sfb-medal-of = La medaglia del mastro costruttore è di { $seat }
+sfb-medal-of = La medaglia del maestro costruttore è di { $seat }
 
 ## Il vassoio
 
@@ -139,18 +139,18 @@ sfb-tray-column = Costruisci la colonna { $column }
 sfb-tray-rest = Costruisci ciò che hai preso
 sfb-tray-close = Rimetti a posto le carte
 sfb-tray-cards = Le carte, in ordine di arrivo
-sfb-tray-open = { $card }: da decidere. Premi per costruirla.
-sfb-tray-built = { $card }: costruita come numero { $order }. Premi per saltarla.
-sfb-tray-skipped = { $card }: saltata. Premi per decidere di nuovo.
-sfb-tray-choosing = { $card }: scegli una fila, da 1 a 5. Premi ancora per saltarla.
-sfb-choose-row = In quale fila costruisci { $card }? 1–5
-sfb-choose-which-row = File per questa carta
+sfb-tray-open = Carta { $card }: da decidere. Premi per costruirla.
+sfb-tray-built = Carta { $card }: costruita come numero { $order }. Premi per saltarla.
+sfb-tray-skipped = Carta { $card }: saltata. Premi per decidere di nuovo.
+sfb-tray-choosing = Carta { $card }: scegli una riga, da 1 a 5. Premi ancora per saltarla.
+sfb-choose-row = In quale riga costruisci la carta { $card }? 1–5
+sfb-choose-which-row = Righe per questa carta
 sfb-choose-this-row = { $number }: il quartiere { $row }
 sfb-choose-bonus = Il tuo secondo simbolo nel quartiere { $row }: scegli un bonus.
 sfb-choose-plus = Tocca la carta che riceve il segnalino +2.
 sfb-choose-tracks = Tocca la carta che riceve il segnalino binari.
-sfb-choose-value = In quale fila costruisci la carta valore 4? 1–5
-sfb-choose-depot = In quale fila costruisci la carta rimessa? 1–5
+sfb-choose-value = In quale riga costruisci la carta valore 4? 1–5
+sfb-choose-depot = In quale riga costruisci la carta rimessa? 1–5
 sfb-undecided =
     { $cards ->
         [one] 1 carta da decidere: tocca per costruirla, tocca ancora per saltarla.
@@ -189,41 +189,42 @@ sfb-commit-rest =
     }
 sfb-key-arrows = spostati nel mercato, nel vassoio o in una città
 sfb-key-draw = pesca una carta; premi ancora per confermare
-sfb-key-columns = prendi una colonna, o mettici la carta pescata
-sfb-key-rows = scegli una fila per una carta
+sfb-key-columns = prendi una colonna, o colloca lì la carta pescata
+sfb-key-rows = scegli una riga per una carta
 
 ## Aiuto sul posto. Ogni testo è accompagnato dal numero della sua regola.
 
-sfb-help-deck = Invece di prendere una colonna puoi pescare la prima carta e metterla in una delle tre colonne. Decidi prima di vederla, e la vedono tutti.
+sfb-help-deck = Invece di prendere una colonna puoi pescare la prima carta e collocarla in una delle tre colonne. Decidi prima di vederla, e la vedono tutti.
 sfb-help-box = Le carte che nessuno costruisce vanno nella scatola e non tornano più.
 sfb-help-column = Puoi prendere un’intera colonna se hai meno contratti di quante carte contiene. Ti porta un contratto.
-sfb-help-contracts = I contratti ti tengono lontano dalle colonne corte. Appena tutti ne hanno uno, ognuno ne restituisce uno.
-sfb-help-clock = La partita finisce all’istante quando si mette l’ultimo segnalino fondamenta, o quando una città ha 25 carte.
-sfb-help-foundation-token = Una carta con il simbolo fondamenta riceve un segnalino quando viene messa in una colonna.
+sfb-help-contracts = Con molti contratti non puoi prendere le colonne corte. Appena tutti ne hanno uno, ognuno ne restituisce uno.
+sfb-help-clock = La partita finisce all’istante appena una carta riceve l’ultimo segnalino fondamenta, o una città arriva a 25 carte.
+sfb-help-foundation-token = Una carta con il simbolo fondamenta riceve un segnalino quando viene collocata in una colonna.
 sfb-help-colour =
-    Una carta { $colour ->
-        [grigio] grigia
-        [giallo] gialla
+    Una carta { $colour } va nella casella libera più a sinistra del quartiere { $colour ->
+        [azzurra] azzurro
+        [grigia] grigio
+        [gialla] giallo
        *[other] { $colour }
-    } va nella casella libera più a sinistra del quartiere { $colour }.
+    }.
 sfb-help-black = Una carta nera va in un quartiere a tua scelta, nella sua casella libera più a sinistra.
 sfb-help-value = Il valore conta per il suo quartiere e per i grattacieli accanto.
-sfb-help-tracks = I binari portano un tram dove sono collegati a una rimessa: da altri binari o, nella fila più bassa, da quelle stampate.
+sfb-help-tracks = I binari portano un tram dove sono collegati a una rimessa: da altri binari o, nella riga più bassa, da quelle stampate.
 sfb-help-depot = Una rimessa porta sempre un tram, e da lì i tram corrono lungo i binari vicini.
 sfb-help-square = Una piazza cittadina vale 4 accanto a un tram, altrimenti niente.
 sfb-help-foundation = Le fondamenta ricevono un grattacielo, 1 punto, quando le carte accanto valgono insieme 7; ogni costa in città abbassa il requisito di 1.
 sfb-help-coast = Ogni costa nella tua città abbassa di 1 ciò che serve alle tue fondamenta per il grattacielo.
 sfb-help-bonus = Il tuo secondo simbolo bonus in un quartiere ti dà il suo bonus, o al suo posto un segnalino binari.
 sfb-help-district = Alla fine si fa una classifica per valore in ogni quartiere: 2 punti al primo, 1 al secondo in tre o quattro giocatori, −1 all’ultimo di quattro.
-sfb-help-ties = La parità si risolve con le carte più a sinistra, una per una, poi con la fila sottostante.
+sfb-help-ties = La parità si risolve con le carte più a sinistra, una per una, poi con la riga sottostante.
 sfb-help-trams = Alla fine si fa una classifica anche per i tram: 2½ punti al primo, 1 al secondo in tre o quattro giocatori, −1 all’ultimo di quattro.
 sfb-help-network = Ogni carta collegata a una rimessa dai binari porta un tram.
 sfb-help-skyscraper = I grattacieli valgono 1 punto ciascuno.
 sfb-help-medal = Chi costruisce il primo grattacielo riceve la medaglia, 1 punto; chi poi ne ha più di chi la possiede la prende.
 sfb-help-completion = Chi per primo nella partita ha cinque carte in un quartiere riceve il suo segnalino completamento, 1 punto.
 sfb-help-bonus-plus = Il segnalino +2 va subito su una carta qualsiasi della tua città.
-sfb-help-bonus-value = La carta valore 4 va nella casella libera più a sinistra di una fila qualsiasi.
-sfb-help-bonus-depot = La carta rimessa va nella casella libera più a sinistra di una fila qualsiasi: una rimessa, vale 0.
+sfb-help-bonus-value = La carta valore 4 va nella casella libera più a sinistra di una riga qualsiasi.
+sfb-help-bonus-depot = La carta rimessa va nella casella libera più a sinistra di una riga qualsiasi: una rimessa, vale 0.
 sfb-help-bonus-vp = Questo segnalino vale 1½ punti alla fine.
 sfb-help-bonus-return = Questo segnalino fa restituire 1 o 2 dei tuoi contratti, una volta, in qualsiasi momento del tuo turno tranne fra la pesca di una carta e la sua collocazione.
 sfb-help-bonus-tracks = Il segnalino binari va su una carta qualsiasi della tua città senza binari.
