@@ -80,12 +80,12 @@ refusal-seats-open =
     }
 refusal-not-ready =
     { $seats-count ->
-        [one] Falta el «listo» de { $seats }.
-       *[other] Falta el «listo» de: { $seats }.
+        [one] Falta que confirme { $seats }.
+       *[other] Falta que confirmen { $seats }.
     }
 refusal-seat-left = { $seat } ha dejado la partida: un bot juega en su lugar hasta el final.
-refusal-paused = La mesa está en pausa.
-refusal-not-paused = La mesa no está en pausa.
+refusal-paused = La partida está en pausa.
+refusal-not-paused = La partida no está en pausa.
 refusal-wish-open = Ya se les está preguntando algo a los demás.
 refusal-nothing-asked = Nadie te lo ha preguntado.
 refusal-stale = La decisión se tomó sobre una posición que ha cambiado: se conocían { $at } entradas y ahora hay { $entries }.
@@ -118,7 +118,7 @@ table-takeover = Un bot juega por { $seat }, que no está.
 table-handback = { $seat } vuelve a jugar.
 table-resign = { $seat } abandona; sigue un bot.
 table-timeout = A { $seat } se le ha acabado el tiempo; sigue un bot.
-table-pause = La mesa está en pausa.
+table-pause = La partida está en pausa.
 table-resume = La partida continúa.
 
 ## Negativas: lo que se ha escrito
@@ -158,8 +158,8 @@ refusal-unknown-seat = No hay ningún asiento número { $seat }, contando desde 
 
 ## Lo que no es cierto en un registro; las entradas se cuentan desde 0, como en el archivo
 
-record-rules-version = El registro se jugó con la versión { $found } de las reglas; esta es la versión { $expected }.
-record-data-differs = El registro se jugó con otro mazo u otro mapa: { $found }, no { $expected }.
+record-rules-version = La partida registrada se jugó con la versión { $found } de las reglas; esta es la versión { $expected }.
+record-data-differs = La partida registrada se jugó con otro mazo u otro mapa: { $found }, no { $expected }.
 record-bad-seats = Un asiento nombra a un jugador que no está en la lista.
 record-bad-start = El comienzo no se puede preparar: { $reason }
 record-entry-refused = La entrada { $entry } no se puede ejecutar: { $reason }
@@ -270,7 +270,7 @@ cli-simulate-title =
 cli-simulate-seat = Asiento
 cli-simulate-bot = Bot
 cli-simulate-wins = Victorias
-cli-simulate-share = Parte (95 %)
+cli-simulate-share = Proporción (95 %)
 cli-simulate-points = Puntos
 cli-simulate-order = Victorias por orden de turno: { $shares }
 cli-simulate-ending = Terminadas por «{ $ending }»: { $games }, { $share }
@@ -396,14 +396,14 @@ cli-play-help-rematch = otra partida con las mismas personas, rotando los asient
 cli-bad-link = «{ $link }» no lleva a ninguna mesa. Los enlaces son así: https://example.org/join/… o https://example.org/table/…
 cli-no-service = { $service } no responde: { $reason }
 refusal-no-service = Ahí responde algo, pero no es un servicio de Fogline.
-cli-play-join-alone = La mesa lejana tiene ya sus condiciones: quita { $options }.
+cli-play-join-alone = Una mesa en red ya tiene sus ajustes: quita { $options }.
 cli-hint-watch = Para mirarla: fogline watch ENLACE
 cli-online-full = En esta mesa todos los asientos están ocupados.
 cli-online-name = ¿Cómo quieres que te llamen los demás?{" "}
 cli-online-no-name = Los demás tienen que poder llamarte de algún modo: añade --name.
 cli-online-refused = La mesa lo rechaza: { $code }.
-cli-online-lost = Se ha perdido la conexión; se intenta de nuevo …
-cli-online-waiting = Aún no hay respuesta; se sigue esperando …
+cli-online-lost = Se ha perdido la conexión; se intenta de nuevo…
+cli-online-waiting = Aún no hay respuesta; se sigue esperando…
 cli-online-back = Conexión recuperada.
 cli-online-somebody = alguien que mira
 cli-online-came = { $seat } ya está aquí.
@@ -416,8 +416,8 @@ cli-online-left = Has dejado la mesa; la partida continúa. Para volver: fogline
 cli-online-watched = Has dejado la mesa.
 cli-online-seat-open = { $seat }: libre
 cli-online-seat-bot = { $seat }: un bot
-cli-online-seat-ready = { $seat }: puede empezar
-cli-online-seat-not-ready = { $seat }: aún no puede empezar
+cli-online-seat-ready = { $seat }: ha confirmado
+cli-online-seat-not-ready = { $seat }: aún no ha confirmado
 cli-online-seat-here = { $seat }: está aquí
 cli-online-seat-absent = { $seat }: no está
 cli-online-seat-away = { $seat }: no está, juega un bot
@@ -433,7 +433,7 @@ cli-sf-column =
     }
 cli-sf-clock = Cimientos restantes: { $left } de { $most }
 cli-sf-deck = Mazo { $cards }, caja { $box }
-cli-sf-completions = Fichas de distrito completo: { $rows }
+cli-sf-completions = Fichas de Distrito finalizado: { $rows }
 cli-sf-supply = Bonificaciones
 cli-sf-supply-plus = +2:
 cli-sf-supply-value = valor 4:
@@ -478,7 +478,7 @@ cli-sf-sign-skyscraper = rascacielos
 cli-sf-sign-coast = costa
 cli-sf-sign-bonus = bonificación
 cli-sf-sign-plus = ficha +2
-cli-sf-sign-complete = ficha de distrito completo
+cli-sf-sign-complete = ficha de Distrito finalizado
 
 # the board of Ticket to Ride: San Francisco
 cli-tt-face-up = Boca arriba:

@@ -2,7 +2,7 @@
 
 problem-deck-toml = Esto no es TOML: { $reason }.
 problem-deck-missing = Falta «{ $key }».
-problem-deck-format = El formato es { $found }; esta versión lee "{ $expected }".
+problem-deck-format = El formato es { $found }; esta versión lee «{ $expected }».
 problem-deck-key = Aquí no existe la clave { $key }. Las conocidas son: { $known }.
 problem-deck-type =
     { $expected ->
@@ -48,24 +48,21 @@ problem-deck-without =
     }
 problem-deck-top-depot = Ninguna cochera es azul o negra, así que ninguna puede estar en la fila superior; los reglamentos muestran una ahí.
 
-## Cartas, distritos y casillas
+## Cartas, distritos y espacios
 
+# Los colores concuerdan con «carta»; los de las filas, con «distrito» y con «espacio».
 sf-colour-blue = azul
 sf-colour-grey = gris
 sf-colour-orange = naranja
-sf-colour-yellow = amarillo
+sf-colour-yellow = amarilla
 sf-colour-green = verde
-sf-colour-black = negro
+sf-colour-black = negra
 sf-row-b = { sf-colour-blue }
 sf-row-g = { sf-colour-grey }
 sf-row-o = { sf-colour-orange }
-sf-row-y = { sf-colour-yellow }
+sf-row-y = amarillo
 sf-row-n = { sf-colour-green }
-sf-space =
-    casilla { $row ->
-        [amarillo] amarilla
-       *[other] { $row }
-    } { $column }
+sf-space = espacio { $row } { $column }
 sf-mark-tracks = vías
 sf-mark-depot = cochera
 sf-mark-square = plaza
@@ -74,8 +71,8 @@ sf-mark-coast = costa
 sf-mark-bonus = símbolo de bonificación
 sf-card = { $colour } { $value } ({ $marks })
 sf-card-plain = { $colour } { $value }
-sf-card-value4 = una carta de valor 4
-sf-card-depot = una carta de cochera
+sf-card-value4 = de valor 4
+sf-card-depot = de cochera
 sf-bonus-plus = ficha +2
 sf-bonus-value = carta de valor 4
 sf-bonus-depot = carta de cochera
@@ -86,30 +83,30 @@ sf-bonus-tracks = ficha de vías
 ## Acciones
 
 sf-action-draw = Roba una carta
-sf-action-place = Coloca la carta en la columna { $column }
+sf-action-place = Presenta la carta en la columna { $column }
 sf-action-take = Toma la columna { $column }
-sf-action-build = Construye { $card } en el distrito { $row }
-sf-action-discard = Descarta { $card }
+sf-action-build = Construye la carta { $card } en el distrito { $row }
+sf-action-discard = Descarta la carta { $card }
 sf-action-return =
     { $contracts ->
         [one] Devuelve 1 contrato
        *[other] Devuelve { $contracts } contratos
     } con la ficha
 sf-action-end = Termina el turno
-sf-action-bonus-plus = Pon la ficha +2 en la { $target }
+sf-action-bonus-plus = Pon la ficha +2 en el { $target }
 sf-action-bonus-value = Construye la carta de valor 4 en el distrito { $target }
 sf-action-bonus-depot = Construye la carta de cochera en el distrito { $target }
 sf-action-bonus-vp = Toma la ficha de 1½ puntos
 sf-action-bonus-return = Toma la ficha de descartar contratos
-sf-action-bonus-tracks = Pon la ficha de vías en la { $target }
+sf-action-bonus-tracks = Pon la ficha de vías en el { $target }
 sf-outcome-first = Empieza { $seat }
-sf-outcome-card = La carta es { $card }
+sf-outcome-card = Sale la carta { $card }
 
 ## Sucesos
 
 sf-event-first-player = Empieza { $seat }.
-sf-event-card-drawn = { $seat } roba { $card }.
-sf-event-card-placed = { $seat } coloca { $card } en la columna { $column }.
+sf-event-card-drawn = { $seat } roba la carta { $card }.
+sf-event-card-placed = { $seat } presenta la carta { $card } en la columna { $column }.
 sf-event-foundation-token =
     Los cimientos de la columna { $column } reciben { $left ->
         [0] la última ficha.
@@ -125,8 +122,8 @@ sf-event-column-taken =
        *[other] { $contracts } contratos.
     }
 sf-event-contracts-returned = Todos tienen un contrato, así que cada cual devuelve 1.
-sf-event-card-built = { $seat } construye { $card } en la { $space }.
-sf-event-card-discarded = { $seat } descarta { $card }.
+sf-event-card-built = { $seat } construye la carta { $card } en el { $space }.
+sf-event-card-discarded = { $seat } descarta la carta { $card }.
 sf-event-trams-running =
     { $count ->
         [one] Un tranvía entra en servicio
@@ -134,7 +131,7 @@ sf-event-trams-running =
     }: { $spaces }.
 sf-event-squares-served =
     { $count ->
-        [one] La plaza de la { $spaces } vale ahora 4.
+        [one] La plaza del { $spaces } vale ahora 4.
        *[other] Estas plazas valen ahora 4: { $spaces }.
     }
 sf-event-skyscrapers-built =
@@ -142,20 +139,20 @@ sf-event-skyscrapers-built =
         [one] Se alza un rascacielos
        *[other] Se alzan { $count } rascacielos
     }: { $spaces }.
-sf-event-medal-first = { $seat } recibe la medalla de maestro constructor.
-sf-event-medal-taken = { $seat } le quita a { $former } la medalla de maestro constructor.
-sf-event-district-completed = { $seat } completa el distrito { $row } antes que nadie: 1 punto.
+sf-event-medal-first = { $seat } recibe la medalla de Especialista de obras.
+sf-event-medal-taken = { $seat } le quita a { $former } la medalla de Especialista de obras.
+sf-event-district-completed = { $seat } finaliza el distrito { $row } antes que nadie: 1 punto.
 sf-event-bonus-earned = { $seat } consigue la bonificación del distrito { $row }.
-sf-event-bonus-lost = { $seat } pierde la bonificación del distrito { $row }: no hay nada que tomar por ella.
+sf-event-bonus-lost = { $seat } pierde la bonificación del distrito { $row }: no hay ninguna disponible.
 sf-event-bonus-taken = { $seat } toma una { $bonus }.
-sf-event-bonus-put = { $seat } pone una { $bonus } en la { $space }.
+sf-event-bonus-put = { $seat } pone una { $bonus } en el { $space }.
 sf-event-token-used =
     { $seat } usa la ficha de descartar contratos y devuelve { $contracts ->
         [one] 1 contrato.
        *[other] { $contracts } contratos.
     }
 sf-event-turn-began = Es el turno de { $seat }.
-sf-event-ended-foundations = Se ha puesto la última ficha de cimientos: { $seat } ha terminado la partida.
+sf-event-ended-foundations = Se ha puesto la última ficha de cimientos: { $seat } ha provocado el final de la partida.
 sf-event-ended-city =
     La ciudad de { $seat } está llena: la partida ha terminado.{ $unbuilt ->
         [0] { "" }
@@ -176,16 +173,16 @@ refusal-too-many-contracts =
         [one] 1 contrato.
        *[other] { $contracts } contratos.
     } Debes tener menos contratos que cartas.
-refusal-lay-first = Primero coloca la carta que has robado.
+refusal-lay-first = Primero presenta la carta que has robado.
 refusal-build-first = Primero construye o descarta las cartas que has tomado.
 refusal-bonus-first = Primero toma tu bonificación.
 refusal-action-done = Ya has hecho tu acción: usa tu ficha o termina el turno.
 refusal-act-first = Primero roba una carta o toma una columna.
-refusal-nothing-drawn = No tienes ninguna carta que colocar: primero roba una.
+refusal-nothing-drawn = No tienes ninguna carta que presentar: primero roba una.
 refusal-nothing-taken = No tienes cartas que construir: primero toma una columna.
-refusal-card-not-taken = Entre las cartas que has tomado no está { $card }.
+refusal-card-not-taken = La carta { $card } no está entre las que has tomado.
 refusal-unknown-card = En este mazo no está la carta { $card }.
-refusal-wrong-district = No puedes construir { $card } en el distrito { $row }, solo en el de su color.
+refusal-wrong-district = No puedes construir la carta { $card } en el distrito { $row }, solo en el de su color.
 refusal-row-full = El distrito { $row } está lleno.
 refusal-token-not-now = En este momento no se puede usar la ficha de descartar contratos.
 refusal-no-token = No tienes ninguna ficha de descartar contratos.
@@ -202,8 +199,8 @@ refusal-no-bonus-earned = No tienes ninguna bonificación que tomar.
 refusal-other-bonus = Puedes tomar la { $own } o la ficha de vías, no la { $bonus }.
 refusal-bonus-gone = No queda ninguna { $bonus }.
 refusal-bonus-row-full = El distrito { $row } está lleno.
-refusal-space-empty = En la { $space } no hay ninguna carta.
-refusal-has-tracks = La carta de la { $space } ya tiene vías.
+refusal-space-empty = En el { $space } no hay ninguna carta.
+refusal-has-tracks = La carta del { $space } ya tiene vías.
 
 ## Negativas: textos de posición
 
@@ -217,13 +214,13 @@ refusal-position-number = «{ $found }» en el campo «{ $field }» debería ser
 refusal-position-seat = En esta fase no puede ser el turno de «{ $found }».
 refusal-position-phase = No existe la fase «{ $found }». Las fases son: { $known }.
 refusal-position-card = En este mazo no está la carta «{ $card }» (campo «{ $field }»).
-refusal-position-too-many = Hay más { $card } que los { $exist } del mazo (campo «{ $field }»).
+refusal-position-too-many = Hay demasiadas cartas { $card }: el mazo tiene { $exist } (campo «{ $field }»).
 refusal-position-columns = «{ $found }» deberían ser tres columnas separadas por |.
 refusal-position-hand = En la fase «{ $phase }» la mano no puede ser «{ $found }».
 refusal-position-city = «{ $found }» no es una ciudad (asiento número { $seat }, contando desde 0).
 refusal-position-row = «{ $found }» tiene más de cinco cartas (campo «{ $field }»).
 refusal-position-tracks = «{ $card }» no puede llevar una ficha de vías: ya tiene vías (campo «{ $field }»).
-refusal-position-district = { $card } está en un distrito de otro color (campo «{ $field }»).
+refusal-position-district = La carta { $card } está en un distrito de otro color (campo «{ $field }»).
 refusal-position-bonus =
     Hay más de tres { $bonus ->
         [0] fichas +2.
@@ -234,7 +231,7 @@ refusal-position-bonus =
        *[5] fichas de vías.
     }
 refusal-position-contracts = Todos tienen un contrato; alguien debe no tener ninguno.
-refusal-position-completions = Las fichas de distrito completo no encajan con los distritos completados.
+refusal-position-completions = Las fichas de Distrito finalizado no encajan con los distritos finalizados.
 refusal-position-medal = La medalla no encaja con los rascacielos.
 refusal-position-foundations = No pueden quedar { $found } fichas de cimientos: como mucho { $most }, y ninguna solo si eso terminó la partida.
 refusal-position-full = Una ciudad tiene 25 cartas si y solo si eso terminó la partida.
@@ -266,8 +263,8 @@ sf-prompt-turn-other = { $seat } roba una carta o toma una columna.
 sf-prompt-token = { $prompt } También puedes usar tu ficha de descartar contratos.
 sf-prompt-draw = Robas una carta.
 sf-prompt-draw-other = { $seat } roba una carta.
-sf-prompt-lay = Coloca { $cards } en la columna A, B o C.
-sf-prompt-lay-other = { $seat } elige una columna para { $cards }.
+sf-prompt-lay = Presenta la carta { $cards } en la columna A, B o C.
+sf-prompt-lay-other = { $seat } elige una columna para la carta { $cards }.
 sf-prompt-build =
     Construye o descarta { $cards-count ->
         [one] la última carta que has tomado: { $cards }.
@@ -334,11 +331,11 @@ sf-describe-deck =
 sf-describe-supply = Bonificaciones que quedan: { $bonuses }.
 sf-describe-bonus = { $left } × { $bonus }
 sf-describe-completions =
-    Fichas de distrito completo que quedan: { $rows-count ->
+    Fichas de Distrito finalizado que quedan: { $rows-count ->
         [0] ninguna.
        *[other] { $rows }.
     }
-sf-describe-no-medal = Nadie tiene todavía la medalla de maestro constructor.
+sf-describe-no-medal = Nadie tiene todavía la medalla de Especialista de obras.
 sf-describe-city =
     La ciudad de { $seat }: { $contracts ->
         [one] 1 contrato,
@@ -370,17 +367,17 @@ sf-describe-city-own =
        *[other] puntos.
     }
 sf-describe-tokens = Al lado: { $tokens }.
-sf-describe-medal = medalla de maestro constructor
-sf-describe-completion = ficha del distrito { $row } completo
+sf-describe-medal = medalla de Especialista de obras
+sf-describe-completion = ficha de Distrito finalizado ({ $row })
 sf-describe-row =
     { $district }, valor { $value } – { $cards }; { $free ->
         [0] lleno.
-        [one] 1 casilla libre.
-       *[other] { $free } casillas libres.
+        [one] 1 espacio libre.
+       *[other] { $free } espacios libres.
     }
 sf-describe-row-empty = { $district }: vacío.
-sf-describe-card = { $column }: { $card } [{ $notes }]
-sf-describe-card-plain = { $column }: { $card }
+sf-describe-card = { $column }: carta { $card } [{ $notes }]
+sf-describe-card-plain = { $column }: carta { $card }
 sf-describe-ranking = { $ranking }: { $seats }.
 sf-describe-ranked = { $seat } { $total }
 sf-describe-sheet =
@@ -402,17 +399,17 @@ sf-note-waiting = { $around } de { $requirement } para su rascacielos
 
 ## Vistas previas
 
-sf-preview-placed = En la columna { $column }: { $card }.
-sf-preview-built = En la { $space }: { $card }.
+sf-preview-placed = A la columna { $column } va la carta { $card }.
+sf-preview-built = Al { $space } va la carta { $card }.
 sf-preview-discarded =
     { $cards-count ->
-        [one] A la caja: { $cards }.
+        [one] A la caja va la carta { $cards }.
        *[other] { $cards-count } cartas van a la caja: { $cards }.
     }
 sf-preview-hand =
     { $cards-count ->
-        [one] Por construir: { $cards }.
-       *[other] { $cards-count } cartas por construir: { $cards }.
+        [one] Queda por construir la carta { $cards }.
+       *[other] Quedan por construir { $cards-count } cartas: { $cards }.
     }
 sf-preview-trams =
     { $spaces-count ->
@@ -421,30 +418,30 @@ sf-preview-trams =
     }: { $spaces }.
 sf-preview-squares =
     { $spaces-count ->
-        [one] La plaza de la { $spaces } pasa a valer 4.
+        [one] La plaza del { $spaces } pasa a valer 4.
        *[other] Estas plazas pasan a valer 4: { $spaces }.
     }
 sf-preview-skyscraper =
-    Los cimientos de la { $space } tienen { $around } de { $requirement }{ $coasts ->
+    Los cimientos del { $space } tienen { $around } de { $requirement }{ $coasts ->
         [0] { "" }
         [one] { " " }(7, −1 costa)
        *[other] { " " }(7, −{ $coasts } costas)
     }: rascacielos.
 sf-preview-foundation =
-    Los cimientos de la { $space } pasan de { $around-before } de { $requirement-before } a { $around } de { $requirement }.
-sf-preview-foundation-new = Los cimientos de la { $space } tienen { $around } de { $requirement }.
+    Los cimientos del { $space } pasan de { $around-before } de { $requirement-before } a { $around } de { $requirement }.
+sf-preview-foundation-new = Los cimientos del { $space } tienen { $around } de { $requirement }.
 sf-preview-ranking = { $ranking }: { $before } → { $after }, { $place-before } → { $place }.
 sf-preview-ranking-tie = { $ranking }, empate a { $after }: { $place-before } → { $place }.
 sf-preview-ranking-token = { $ranking }: ahora tienes una carta ahí, así que puede corresponderte una ficha.
 sf-preview-ranking-stays = { $ranking }: { $before } → { $after }, sigue { $place }.
 sf-preview-ranking-others = { $line } { $others }.
 sf-preview-passed = { $seat } { $place-before } → { $place }
-sf-preview-medal-first = Recibes la medalla de maestro constructor.
-sf-preview-medal = Le quitas a { $former } la medalla de maestro constructor.
-sf-preview-completion = Completas el distrito { $row } antes que nadie: 1 punto.
+sf-preview-medal-first = Recibes la medalla de Especialista de obras.
+sf-preview-medal = Le quitas a { $former } la medalla de Especialista de obras.
+sf-preview-completion = Finalizas el distrito { $row } antes que nadie: 1 punto.
 sf-preview-bonus-earned = Consigues la bonificación del distrito { $row }.
 sf-preview-bonus-taken = Tomas una { $bonus }.
-sf-preview-bonus-lost = Se pierde la bonificación del distrito { $row }: no hay nada que tomar por ella.
+sf-preview-bonus-lost = Se pierde la bonificación del distrito { $row }: no hay ninguna disponible.
 sf-preview-bonus-choices =
     { $bonuses-count ->
         [one] Puedes tomar esta bonificación: { $bonuses }.
@@ -496,9 +493,9 @@ sf-termination-standstill =
        *[other] puntos
     }: { $winners }.
 sf-sheet-skyscrapers = Rascacielos
-sf-sheet-medal = Medalla de maestro constructor
+sf-sheet-medal = Medalla de Especialista de obras
 sf-sheet-vp-tokens = Fichas de 1½ puntos
-sf-sheet-completions = Distritos completados
+sf-sheet-completions = Distritos finalizados
 sf-sheet-blue = Distrito azul
 sf-sheet-grey = Distrito gris
 sf-sheet-orange = Distrito naranja
@@ -507,23 +504,23 @@ sf-sheet-green = Distrito verde
 sf-sheet-trams = Tranvías
 sf-tie-9-2 = las cartas más altas desde la izquierda, fila a fila
 sf-tie-9-3 = más tranvías en las columnas desde la izquierda
-sf-tie-9-4 = el asiento más cercano a quien terminó la partida
+sf-tie-9-4 = el asiento más cercano a quien provocó el final de la partida
 sf-tie-9-5 = quien tiene una carta allí va antes que quien no tiene ninguna
 sf-tie-9-7 = a igualdad de puntos cuentan los tranvías
 
 ## Medidas de un mazo
 
 sf-measure-winning-score = Los puntos de quien gana
-sf-measure-cards-placed = Cartas colocadas por jugador
+sf-measure-cards-placed = Cartas presentadas por jugador
 sf-measure-cards-built = Cartas construidas por jugador
 sf-measure-column = Cartas en una columna que se toma
-sf-measure-full-city = Partidas que termina una ciudad llena
-sf-measure-source = Parte de todos los puntos conseguidos: { $detail }
+sf-measure-full-city = Partidas que acaban con una ciudad llena
+sf-measure-source = Proporción de todos los puntos conseguidos: { $detail }
 sf-measure-skyscrapers = Cimientos construidos que reciben su rascacielos
 sf-measure-medal-moves = Partidas en que la medalla cambia de manos
 sf-measure-order = Victorias del jugador { $detail } en orden de turno
 sf-measure-discarded = Descartadas al tomarlas: { $detail }
-sf-measure-built = Construidas de las colocadas: { $detail }
+sf-measure-built = Construidas de las presentadas: { $detail }
 sf-measure-score = Puntos de cada jugador
 
 ## El juego para quien aún no lo conoce

@@ -53,7 +53,7 @@ problem-map-loop = Los dos extremos son { $found }.
 problem-map-colour = No existe el color { $found }; los colores son: { $known }.
 problem-map-line-ferries = { $found } símbolos de ferri no caben en una ruta de { $length }.
 problem-map-line-third = Es una tercera ruta junto a { $first }; los mismos lugares solo pueden unirse con dos.
-problem-map-twin-length = Esta ruta tiene { $found } casillas y su gemela, { $first }, tiene { $expected }; deben ser iguales.
+problem-map-twin-length = Esta ruta tiene { $found } espacios y su gemela, { $first }, tiene { $expected }; deben ser iguales.
 problem-map-unconnected = Ningún camino lleva del primer lugar a: { $locations }.
 problem-map-ticket-twice = Es igual que { $first }.
 problem-map-tickets-few = Hay { $found } billetes; a cuatro jugadores se les reparten { $least }.
@@ -66,11 +66,11 @@ problem-map-locations = Hay { $found } lugares; lo habitual es de { $least } a {
 problem-map-pairs = Hay { $found } pares de lugares unidos; lo habitual es de { $least } a { $most }.
 problem-map-doubles = Hay { $found } rutas dobles; lo habitual es de { $least } a { $most }.
 problem-map-lines = Hay { $found } rutas; lo habitual es de { $least } a { $most }.
-problem-map-spaces = Las rutas tienen { $found } casillas en total; lo habitual es de { $least } a { $most }.
-problem-map-lengths = Esta ruta tiene { $found } casillas; lo habitual es 1, 2 y 3, y una sola ruta de 5.
-problem-map-fives = Hay { $found } rutas de 5 casillas; lo habitual es una.
+problem-map-spaces = Las rutas tienen { $found } espacios en total; lo habitual es de { $least } a { $most }.
+problem-map-lengths = Esta ruta tiene { $found } espacios; lo habitual es 1, 2 y 3, y una sola ruta de 5.
+problem-map-fives = Hay { $found } rutas de 5 espacios; lo habitual es una.
 problem-map-colour-lines = Un color tiene { $least } rutas y otro { $most }; lo habitual es que la diferencia sea de una como mucho.
-problem-map-colour-spaces = Un color tiene { $least } casillas y otro { $most }; lo habitual es que la diferencia sea de una como mucho.
+problem-map-colour-spaces = Un color tiene { $least } espacios y otro { $most }; lo habitual es que la diferencia sea de uno como mucho.
 problem-map-twin-colours = Esta ruta y su gemela, { $first }, suelen ser de dos colores distintos o grises las dos.
 problem-map-ferry-lines = Hay { $found } rutas con símbolos de ferri; lo habitual son { $most }.
 problem-map-ferry-symbols = Esta ruta tiene { $found } símbolos de ferri; lo habitual es uno.
@@ -79,7 +79,7 @@ problem-map-degree = { $location } está unido a otros { $found } lugares; lo ha
 problem-map-crossing = En el mapa, esta ruta cruza { $first }.
 problem-map-close = En el mapa, esta ruta pasa por encima de { $location }.
 problem-map-tickets = Hay { $found } billetes; lo habitual son { $most }.
-problem-map-ticket-points = Este billete vale { $found }; el camino más corto entre sus extremos tiene { $expected } casillas.
+problem-map-ticket-points = Este billete vale { $found }; el camino más corto entre sus extremos tiene { $expected } espacios.
 problem-map-ticket-most = Este billete vale { $found }; lo habitual es { $most } como mucho.
 problem-map-ticket-mean = Los billetes valen { $found } puntos de media; lo habitual es de { $least } a { $most }.
 problem-map-ticket-ends = { $location } es extremo de { $found } billetes; lo habitual es de { $least } a { $most }.
@@ -243,7 +243,7 @@ tt-event-tickets-revealed =
 tt-termination-cars =
     { $winners-count ->
         [one] Gana { $winners }
-       *[other] Ganan a la vez { $winners }
+       *[other] Comparten la victoria { $winners }
     } con { $points ->
         [one] 1 punto
        *[other] { $points } puntos
@@ -251,7 +251,7 @@ tt-termination-cars =
 tt-termination-passes =
     { $winners-count ->
         [one] Gana { $winners }
-       *[other] Ganan a la vez { $winners }
+       *[other] Comparten la victoria { $winners }
     } con { $points ->
         [one] 1 punto
        *[other] { $points } puntos
@@ -295,8 +295,8 @@ refusal-twin-own = Ya tienes la otra ruta de { $line }: nadie puede tener las do
 refusal-twin-closed = Con dos jugadores, { $line } se cierra en cuanto se reclama la otra ruta.
 refusal-too-few-cars =
     { $line } tiene { $length ->
-        [one] 1 casilla
-       *[other] { $length } casillas
+        [one] 1 espacio
+       *[other] { $length } espacios
     } y a ti { $cars ->
         [0] no te quedan tranvías.
         [one] te queda 1 tranvía.
@@ -314,8 +314,8 @@ refusal-ferries-needed =
     } y este pago tiene { $ferries }.
 refusal-wrong-number =
     { $line } tiene { $length ->
-        [one] 1 casilla
-       *[other] { $length } casillas
+        [one] 1 espacio
+       *[other] { $length } espacios
     }: { $ferries ->
         [one] 1 ferri no cuadra.
        *[other] { $ferries } ferris no cuadran.
@@ -502,13 +502,13 @@ tt-outlook-completed =
     }
 tt-outlook-missing =
     { $ticket } ({ $points }): { $missing ->
-        [one] falta 1 casilla
-       *[other] faltan { $missing } casillas
+        [one] falta 1 espacio
+       *[other] faltan { $missing } espacios
     }; el camino más barato es { $lines }.
 tt-outlook-cars =
     { $ticket } ({ $points }): { $missing ->
-        [one] falta 1 casilla
-       *[other] faltan { $missing } casillas
+        [one] falta 1 espacio
+       *[other] faltan { $missing } espacios
     }, más que tus tranvías.
 tt-outlook-impossible = { $ticket } ({ $points }) ya no se puede completar.
 tt-preview-taken =
@@ -547,8 +547,8 @@ tt-preview-completed =
     }
 tt-preview-advanced =
     { $ticket } ({ $points }): { $missing ->
-        [one] falta 1 casilla;
-       *[other] faltan { $missing } casillas;
+        [one] falta 1 espacio;
+       *[other] faltan { $missing } espacios;
     } antes, { $before }.
 tt-preview-points = Tus puntos: { $before } → { $after }.
 tt-preview-last-round =
@@ -570,7 +570,7 @@ tt-measure-completed = Billetes completados por jugador
 tt-measure-failed = Billetes fallidos por jugador
 tt-measure-draws = Veces que un jugador roba billetes
 tt-measure-tokens = Fichas de turista por jugador
-tt-measure-source = Parte de todos los puntos conseguidos: { $detail ->
+tt-measure-source = Proporción de todos los puntos conseguidos: { $detail ->
         [lines] rutas
         [completed] billetes completados
        *[tourists] turistas

@@ -39,7 +39,7 @@ sfb-column =
        *[other] { $cards } cartas
     }
 sfb-column-empty = La columna { $column } está vacía
-sfb-card-in-column = { $card }, carta { $place } de la columna { $column }
+sfb-card-in-column = Carta { $card }, la { $place }.ª de la columna { $column }
 sfb-lock-open =
     { $cards ->
         [one] 1 carta
@@ -71,13 +71,13 @@ sfb-takers =
 sfb-takers-none = Nadie puede tomar { $column } ahora
 sfb-taken-by = { $seat } acaba de tomar la columna { $column }
 sfb-take = Tomar { $column }
-sfb-lay = Colocar en { $column }
-sfb-lay-sure = Colocar en { $column }: ¿seguro?
-sfb-lay-where = ¿Dónde colocas esta carta?
+sfb-lay = Presentar en { $column }
+sfb-lay-sure = Presentar en { $column }: ¿seguro?
+sfb-lay-where = ¿En qué columna presentas esta carta?
 sfb-lay-other = { $seat } elige una columna para esta carta.
 sfb-lay-foundation =
     { $left ->
-        [0] Recibe la última ficha de cimientos: ¡colocarla termina la partida!
+        [0] Recibe la última ficha de cimientos: ¡presentarla termina la partida!
         [one] Recibe una ficha de cimientos; después solo queda 1.
        *[other] Recibe una ficha de cimientos; después quedan { $left }.
     }
@@ -100,9 +100,9 @@ sfb-district-label =
         [one] 1 de 2 símbolos de bonificación
        *[other] los dos símbolos de bonificación
     }
-sfb-cell-empty = { $space }, vacía
-sfb-cell = { $space }: { $card }; vale { $value }; { $notes }
-sfb-cell-planned = { $space }, planeada: { $card }; vale { $value }; { $notes }
+sfb-cell-empty = { $space }, vacío
+sfb-cell = { $space }: carta { $card }; vale { $value }; { $notes }
+sfb-cell-planned = { $space }, prevista: carta { $card }; vale { $value }; { $notes }
 sfb-cell-plain = nada encima
 sfb-points-title = Puntos, por ahora
 sfb-points-now =
@@ -122,15 +122,15 @@ sfb-ranked =
         [one] punto
        *[other] puntos
     }
-sfb-completed-by = { $seat } completó el distrito { $row } antes que nadie
-sfb-completion-left = Nadie ha completado todavía el distrito { $row }
+sfb-completed-by = { $seat } finalizó el distrito { $row } antes que nadie
+sfb-completion-left = Nadie ha finalizado todavía el distrito { $row }
 sfb-bonus-left =
     { $bonus }: { $left ->
         [0] no queda ninguna
         [one] queda 1
        *[other] quedan { $left }
     }
-sfb-medal-of = { $seat } tiene la medalla de maestro constructor
+sfb-medal-of = { $seat } tiene la medalla de Especialista de obras
 
 ## La bandeja
 
@@ -139,11 +139,11 @@ sfb-tray-column = Construir la columna { $column }
 sfb-tray-rest = Construir lo que has tomado
 sfb-tray-close = Dejar las cartas en su sitio
 sfb-tray-cards = Las cartas, en orden de llegada
-sfb-tray-open = { $card }: sin decidir. Pulsa para construirla.
-sfb-tray-built = { $card }: construida con el número { $order }. Pulsa para saltarla.
-sfb-tray-skipped = { $card }: saltada. Pulsa para decidir de nuevo.
-sfb-tray-choosing = { $card }: elige una fila, de 1 a 5. Pulsa otra vez para saltarla.
-sfb-choose-row = ¿En qué fila construyes { $card }? 1–5
+sfb-tray-open = Carta { $card }: sin decidir. Pulsa para construirla.
+sfb-tray-built = Carta { $card }: construida con el número { $order }. Pulsa para saltarla.
+sfb-tray-skipped = Carta { $card }: saltada. Pulsa para decidir de nuevo.
+sfb-tray-choosing = Carta { $card }: elige una fila, de 1 a 5. Pulsa otra vez para saltarla.
+sfb-choose-row = ¿En qué fila construyes la carta { $card }? 1–5
 sfb-choose-which-row = Filas para esta carta
 sfb-choose-this-row = { $number }: el distrito { $row }
 sfb-choose-bonus = Tu segundo símbolo en el distrito { $row }: elige una bonificación.
@@ -189,23 +189,23 @@ sfb-commit-rest =
     }
 sfb-key-arrows = moverse por el mercado, la bandeja o una ciudad
 sfb-key-draw = robar una carta; pulsa otra vez para confirmar
-sfb-key-columns = tomar una columna, o colocar en ella la carta robada
+sfb-key-columns = tomar una columna, o presentar en ella la carta robada
 sfb-key-rows = elegir una fila para una carta
 
 ## Ayuda en el sitio. Cada texto va con el número de su regla.
 
-sfb-help-deck = En vez de tomar una columna puedes robar la primera carta y colocarla en una de las tres columnas. Lo decides antes de verla, y la ven todos.
+sfb-help-deck = En vez de tomar una columna puedes robar la primera carta y presentarla en una de las tres columnas. Lo decides antes de verla, y la ven todos.
 sfb-help-box = Las cartas que nadie construye van a la caja y no vuelven.
 sfb-help-column = Puedes tomar una columna entera si tienes menos contratos que cartas hay en ella. Te da un contrato.
 sfb-help-contracts = Los contratos te alejan de las columnas cortas. En cuanto todos tienen uno, cada cual devuelve uno.
-sfb-help-clock = La partida termina en el acto cuando se pone la última ficha de cimientos, o cuando una ciudad tiene 25 cartas.
-sfb-help-foundation-token = Una carta con el símbolo de cimientos recibe una ficha al colocarla en una columna.
+sfb-help-clock = La partida se acaba ahí mismo en cuanto una carta recibe la última ficha de cimientos, o una ciudad llega a las 25 cartas.
+sfb-help-foundation-token = Una carta con el símbolo de cimientos recibe una ficha al presentarla en una columna.
 sfb-help-colour =
-    Una carta { $colour ->
-        [amarillo] amarilla
+    Una carta { $colour } va al espacio libre más a la izquierda del distrito { $colour ->
+        [amarilla] amarillo
        *[other] { $colour }
-    } va a la casilla libre más a la izquierda del distrito { $colour }.
-sfb-help-black = Una carta negra va al distrito que quieras, a su casilla libre más a la izquierda.
+    }.
+sfb-help-black = Una carta negra va al distrito que quieras, a su espacio libre más a la izquierda.
 sfb-help-value = El valor cuenta para su distrito y para los rascacielos de al lado.
 sfb-help-tracks = Las vías llevan un tranvía donde están unidas a una cochera: por otras vías o, en la fila inferior, por las impresas.
 sfb-help-depot = Una cochera lleva siempre un tranvía, y desde ella los tranvías recorren las vías de al lado.
@@ -219,11 +219,11 @@ sfb-help-trams = Al final se clasifican también los tranvías: 2½ puntos para 
 sfb-help-network = Cada carta unida a una cochera por vías lleva un tranvía.
 sfb-help-skyscraper = Los rascacielos valen 1 punto cada uno.
 sfb-help-medal = Quien construye el primer rascacielos recibe la medalla, 1 punto; quien llega a tener más que su dueño se la queda.
-sfb-help-completion = Quien antes que nadie en la partida tiene cinco cartas en un distrito recibe su ficha de distrito completo, 1 punto.
+sfb-help-completion = Quien antes que nadie en la partida tiene cinco cartas en un distrito recibe su ficha de Distrito finalizado, 1 punto.
 sfb-help-bonus-plus = La ficha +2 va al momento sobre una carta cualquiera de tu ciudad.
-sfb-help-bonus-value = La carta de valor 4 va a la casilla libre más a la izquierda de cualquier fila.
-sfb-help-bonus-depot = La carta de cochera va a la casilla libre más a la izquierda de cualquier fila: una cochera, vale 0.
+sfb-help-bonus-value = La carta de valor 4 va al espacio libre más a la izquierda de cualquier fila.
+sfb-help-bonus-depot = La carta de cochera va al espacio libre más a la izquierda de cualquier fila: una cochera, vale 0.
 sfb-help-bonus-vp = Esta ficha vale 1½ puntos al final.
-sfb-help-bonus-return = Esta ficha devuelve 1 o 2 de tus contratos, una vez, en cualquier momento de tu turno salvo entre robar una carta y colocarla.
+sfb-help-bonus-return = Esta ficha devuelve 1 o 2 de tus contratos, una vez, en cualquier momento de tu turno salvo entre robar una carta y presentarla.
 sfb-help-bonus-tracks = La ficha de vías va sobre una carta cualquiera de tu ciudad sin vías.
-sfb-help-points = Rascacielos, medalla, fichas de 1½ puntos, distritos completados y fichas de las clasificaciones, como si la partida terminara ahora.
+sfb-help-points = Rascacielos, medalla, fichas de 1½ puntos, distritos finalizados y fichas de las clasificaciones, como si la partida terminara ahora.
