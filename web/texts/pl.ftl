@@ -9,7 +9,7 @@ page-nav-rules = Zasady
 page-nav-settings = Ustawienia
 page-nav-about = O programie
 page-nothing = { "" }
-page-loading = Stół się nakrywa…
+page-loading = Przygotowujemy stół…
 page-reload = Odśwież
 page-unreachable = Serwer jest nieosiągalny.
 page-load-failed = Nie udało się pobrać tej strony.
@@ -46,7 +46,7 @@ page-qr = Kod QR odnośnika
 ## Before the game
 
 page-seats = Miejsca
-page-seat-open = wolne
+page-seat-open = wolne miejsce
 page-seat-bot = bot
 page-seat-ready = gotowość
 page-seat-not-ready = jeszcze bez gotowości
@@ -253,7 +253,7 @@ page-new-chat = Z czatem
 page-new-grace = Za osobę, której nie ma od dwóch minut, gra bot
 page-new-data-deck = Własna talia (plik; bez niego nasza)
 page-new-data-map = Własna mapa (plik; bez niego nasza)
-page-new-lay = Nakryj stół
+page-new-lay = Otwórz stół
 
 ## Any game in sentences
 
@@ -305,9 +305,9 @@ page-settings-person = Nazywasz się { $name }
 page-about-title = O Fogline
 page-about-lead = Fogline zna zasady dwóch gier planszowych o San Francisco, tłumaczy każdą odmowę, pokazuje skutki ruchu, zanim go wykonasz, i zachowuje każdą partię.
 page-about-unofficial-title = Nieoficjalnie
-page-about-unofficial = Fogline to nieoficjalna, niezależna realizacja. Gry należą do swoich autorów i wydawców, którzy nie mają z nią nic wspólnego. Jeśli któraś ci się spodoba, kup pudełko: na prawdziwym stole jest ładniejsza.
+page-about-unofficial = Fogline to nieoficjalna, niezależna realizacja. Gry należą do swoich autorów i wydawców, którzy nie mają z nią nic wspólnego. Jeśli któraś ci się spodoba, kup grę: na prawdziwym stole jest ładniejsza.
 page-about-components-title = Własne elementy
-page-about-components = Wszystkie rysunki i teksty są nasze. Instrukcje nie wymieniają każdej karty i trasy, więc talia, mapa i bilety to nasze własne rekonstrukcje, zgodne z tym, co instrukcje mówią. Jeśli masz pudełko, możesz przepisać własną talię lub mapę i nimi grać.
+page-about-components = Wszystkie rysunki i teksty są nasze. Instrukcje nie wymieniają każdej karty i trasy, więc talia, mapa i bilety to nasze własne rekonstrukcje, zgodne z tym, co instrukcje mówią. Jeśli masz grę w pudełku, możesz przepisać własną talię lub mapę i nimi grać.
 page-about-bots-title = Uczciwe boty
 page-about-bots = Bot widzi dokładnie to, co widziałaby osoba na jego miejscu, i nic więcej.
 page-about-privacy-title = Bez kont

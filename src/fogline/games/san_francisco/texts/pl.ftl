@@ -71,7 +71,7 @@ sf-bonus-plus = żeton +2
 sf-bonus-value = karta o wartości 4
 sf-bonus-depot = karta zajezdni
 sf-bonus-vp = żeton 1½ punktu
-sf-bonus-return = żeton zwrotu zobowiązań
+sf-bonus-return = żeton odrzucania zobowiązań
 sf-bonus-tracks = żeton torów
 
 ## Actions
@@ -82,7 +82,7 @@ sf-action-take = Weź kolumnę { $column }
 sf-action-build = Wybuduj w dzielnicy { $row }: { $card }
 sf-action-discard = Odrzuć: { $card }
 sf-action-return =
-    Użyj żetonu i zwróć { $contracts } { $contracts ->
+    Użyj żetonu i odrzuć { $contracts } { $contracts ->
         [one] zobowiązanie
         [few] zobowiązania
         [many] zobowiązań
@@ -93,7 +93,7 @@ sf-action-bonus-plus = Połóż żeton +2 na { $target }
 sf-action-bonus-value = Wybuduj kartę o wartości 4 w dzielnicy { $target }
 sf-action-bonus-depot = Wybuduj kartę zajezdni w dzielnicy { $target }
 sf-action-bonus-vp = Weź żeton 1½ punktu
-sf-action-bonus-return = Weź żeton zwrotu zobowiązań
+sf-action-bonus-return = Weź żeton odrzucania zobowiązań
 sf-action-bonus-tracks = Połóż żeton torów na { $target }
 sf-outcome-first = Zaczyna { $seat }
 sf-outcome-card = Dobrana karta: { $card }
@@ -118,7 +118,7 @@ sf-event-column-taken =
         [many] kart
        *[other] karty
     }; zobowiązania: { $contracts }.
-sf-event-contracts-returned = Wszyscy mają zobowiązania, więc każdy zwraca 1.
+sf-event-contracts-returned = Wszyscy mają zobowiązania, więc każdy odrzuca 1.
 sf-event-card-built = { $seat } zabudowuje { $space }: { $card }.
 sf-event-card-discarded = { $seat } odrzuca: { $card }.
 sf-event-trams-running =
@@ -142,13 +142,13 @@ sf-event-skyscrapers-built =
     }
 sf-event-medal-first = { $seat } otrzymuje order budowniczego.
 sf-event-medal-taken = { $seat } przejmuje order budowniczego. Poprzednio: { $former }.
-sf-event-district-completed = { $seat } zdobywa żeton zakończenia dzielnicy { $row }: 1 punkt.
+sf-event-district-completed = { $seat } zdobywa żeton ukończenia dzielnicy { $row }: 1 punkt.
 sf-event-bonus-earned = { $seat } zdobywa premię dzielnicy { $row }.
 sf-event-bonus-lost = { $seat } traci premię dzielnicy { $row }: nie ma czego za nią wziąć.
 sf-event-bonus-taken = { $seat } bierze premię: { $bonus }.
 sf-event-bonus-put = { $seat } kładzie na { $space }: { $bonus }.
 sf-event-token-used =
-    { $seat } używa żetonu zwrotu zobowiązań i zwraca { $contracts } { $contracts ->
+    { $seat } używa żetonu odrzucania zobowiązań i odrzuca { $contracts } { $contracts ->
         [one] zobowiązanie.
         [few] zobowiązania.
         [many] zobowiązań.
@@ -193,9 +193,9 @@ refusal-card-not-taken = Takiej karty nie ma wśród wziętych: { $card }.
 refusal-unknown-card = Takiej karty nie ma w tej talii: { $card }.
 refusal-wrong-district = Tej karty nie można budować w dzielnicy { $row }, tylko w dzielnicy jej koloru: { $card }.
 refusal-row-full = W dzielnicy { $row } nie ma już miejsca.
-refusal-token-not-now = W tej chwili nie można użyć żetonu zwrotu zobowiązań.
-refusal-no-token = Nie masz żetonu zwrotu zobowiązań.
-refusal-no-contracts = Nie masz zobowiązań do zwrócenia.
+refusal-token-not-now = W tej chwili nie można użyć żetonu odrzucania zobowiązań.
+refusal-no-token = Nie masz żetonu odrzucania zobowiązań.
+refusal-no-contracts = Nie masz zobowiązań do odrzucenia.
 refusal-fewer-contracts =
     Masz tylko { $held } { $held ->
         [one] zobowiązanie.
@@ -204,7 +204,7 @@ refusal-fewer-contracts =
        *[other] zobowiązania.
     }
 refusal-return-enough =
-    To za mało: zwróć { $contracts } { $contracts ->
+    To za mało: odrzuć { $contracts } { $contracts ->
         [one] zobowiązanie
         [few] zobowiązania
         [many] zobowiązań
@@ -238,11 +238,11 @@ refusal-position-bonus =
         [1] karty o wartości 4.
         [2] karty zajezdni.
         [3] żetony 1½ punktu.
-        [4] żetony zwrotu zobowiązań.
+        [4] żetony odrzucania zobowiązań.
        *[5] żetony torów.
     }
-refusal-position-contracts = Wszyscy mają zobowiązania, a ktoś nie może mieć żadnego.
-refusal-position-completions = Żetony zakończenia nie pasują do zakończonych dzielnic.
+refusal-position-contracts = Wszyscy mają zobowiązania, a ktoś musi być bez zobowiązań.
+refusal-position-completions = Żetony ukończenia dzielnicy nie pasują do ukończonych dzielnic.
 refusal-position-medal = Order nie pasuje do wieżowców.
 refusal-position-foundations = Tyle pozostałych żetonów fundamentów być nie może: { $found }. Najwyżej { $most }, a zero tylko wtedy, gdy to zakończyło grę.
 refusal-position-full = Miasto ma 25 kart wtedy i tylko wtedy, gdy to zakończyło grę.
@@ -269,9 +269,9 @@ sf-prompt-turn-take =
         [one] kolumnę { $columns }.
        *[other] jedną z kolumn: { $columns }.
     }
-sf-prompt-turn-return = Twoja kolej: talia jest pusta, więc użyj żetonu zwrotu zobowiązań, żeby móc wziąć kolumnę.
+sf-prompt-turn-return = Twoja kolej: talia jest pusta, więc użyj żetonu odrzucania zobowiązań, żeby móc wziąć kolumnę.
 sf-prompt-turn-other = { $seat } dobiera kartę albo bierze kolumnę.
-sf-prompt-token = { $prompt } Możesz też użyć żetonu zwrotu zobowiązań.
+sf-prompt-token = { $prompt } Możesz też użyć żetonu odrzucania zobowiązań.
 sf-prompt-draw = Dobierasz kartę.
 sf-prompt-draw-other = { $seat } dobiera kartę.
 sf-prompt-lay = Wyłóż do kolumny A, B lub C: { $cards }.
@@ -297,11 +297,11 @@ sf-prompt-bonus =
     }
 sf-prompt-bonus-other = { $seat } bierze premię.
 sf-prompt-end =
-    Użyj żetonu zwrotu zobowiązań, żeby zwrócić { $contracts ->
+    Użyj żetonu odrzucania zobowiązań, żeby odrzucić { $contracts ->
         [1] swoje zobowiązanie,
        *[other] 1 lub 2 zobowiązania (masz { $contracts }),
     } albo zakończ turę.
-sf-prompt-end-other = { $seat } może jeszcze w tej turze użyć żetonu zwrotu zobowiązań.
+sf-prompt-end-other = { $seat } może jeszcze w tej turze użyć żetonu odrzucania zobowiązań.
 
 ## The table in sentences
 
@@ -340,7 +340,7 @@ sf-describe-deck =
     }
 sf-describe-supply = Pozostałe premie: { $bonuses }.
 sf-describe-bonus = { $left } × { $bonus }
-sf-describe-completions = Pozostałe żetony zakończenia dzielnicy: { $rows }.
+sf-describe-completions = Pozostałe żetony ukończenia dzielnicy: { $rows }.
 sf-describe-no-medal = Nikt jeszcze nie ma orderu budowniczego.
 sf-describe-city =
     Miasto ({ $seat }): { $contracts } { $contracts ->
@@ -388,7 +388,7 @@ sf-describe-city-own =
     }
 sf-describe-tokens = Obok miasta: { $tokens }.
 sf-describe-medal = order budowniczego
-sf-describe-completion = żeton zakończenia dzielnicy { $row }
+sf-describe-completion = żeton ukończenia dzielnicy { $row }
 sf-describe-row =
     { $district }, wartość { $value } – { $cards }; { $free ->
         [0] pełna.
@@ -470,7 +470,7 @@ sf-preview-ranking-others = { $line } { $others }.
 sf-preview-passed = { $seat }: { $place-before } → { $place }
 sf-preview-medal-first = Otrzymujesz order budowniczego.
 sf-preview-medal = Przejmujesz order budowniczego; teraz ma go { $former }.
-sf-preview-completion = Zdobywasz żeton zakończenia dzielnicy { $row }: 1 punkt.
+sf-preview-completion = Zdobywasz żeton ukończenia dzielnicy { $row }: 1 punkt.
 sf-preview-bonus-earned = Zdobywasz premię dzielnicy { $row }.
 sf-preview-bonus-taken = Bierzesz premię: { $bonus }.
 sf-preview-bonus-lost = Premia dzielnicy { $row } przepada: nie ma czego za nią wziąć.
@@ -489,7 +489,7 @@ sf-preview-foundation-tokens =
     }
 sf-preview-contracts = Zobowiązania: { $before } → { $contracts }.
 sf-preview-everyone-returns =
-    Każdy zwraca 1 zobowiązanie; tobie { $contracts ->
+    Każdy odrzuca 1 zobowiązanie; tobie { $contracts ->
         [0] nie zostaje żadne.
         [one] zostaje 1.
         [few] zostają { $contracts }.
@@ -533,7 +533,7 @@ sf-termination-standstill =
 sf-sheet-skyscrapers = Wieżowce
 sf-sheet-medal = Order budowniczego
 sf-sheet-vp-tokens = Żetony 1½ punktu
-sf-sheet-completions = Zakończone dzielnice
+sf-sheet-completions = Ukończone dzielnice
 sf-sheet-blue = Dzielnica niebieska
 sf-sheet-grey = Dzielnica szara
 sf-sheet-orange = Dzielnica pomarańczowa

@@ -200,7 +200,7 @@ tt-event-tickets-drawn =
 tt-event-passed = { $seat } nie może nic zrobić i pasuje.
 tt-event-last-round = { $seat } ma najwyżej dwa wagoniki: każdy ma jeszcze jedną turę.
 tt-event-turn-began = Kolej na ruch: { $seat }.
-tt-event-ended-cars = Ostatnia runda dobiega końca; jej początek: { $seat }.
+tt-event-ended-cars = Koniec ostatniej rundy (rozpoczyna ją { $seat }).
 tt-event-ended-passes = Wszyscy pasują: koniec gry.
 tt-event-tickets-revealed =
     { $seat } pokazuje { $tickets-count ->
@@ -277,8 +277,8 @@ refusal-wrong-number =
         [many] pól
        *[other] pola
     }: taka liczba promów nie pasuje: { $ferries }.
-refusal-too-few-ferries = Twoje promy: { $held }, a trasa { $line } wymaga tylu: { $ferries }.
-refusal-too-few-cards = Twoje karty koloru { $card }: { $held }, a trasa { $line } wymaga tylu: { $needed }.
+refusal-too-few-ferries = Twoje promy: { $held }; na trasę { $line } potrzeba: { $ferries }.
+refusal-too-few-cards = Twoje karty tego koloru ({ $card }): { $held }; na trasę { $line } potrzeba: { $needed }.
 refusal-unknown-location = Na tej mapie nie ma lokacji „{ $location }”.
 refusal-no-line = Żadna trasa nie łączy „{ $a }” i „{ $b }”.
 refusal-which-twin = „{ $a }” i „{ $b }” łączą dwie trasy: dopisz 1 albo 2.
@@ -543,7 +543,7 @@ tt-measure-reshuffles = Ile razy odrzucone karty tworzą nową talię
 tt-measure-renewals = Ile razy trzy promy wymieniają odkryte karty
 tt-measure-line = Zajęta: { $detail }
 tt-measure-ticket = Na ręce na koniec: { $detail }
-tt-measure-ticket-completed = Ukończone z zachowanych do końca: { $detail }
+tt-measure-ticket-completed = Zrealizowane spośród zatrzymanych do końca: { $detail }
 tt-measure-score = Punkty każdego gracza
 
 ## Gra dla kogoś, kto jej jeszcze nie zna

@@ -140,8 +140,8 @@ sfb-ranked =
         [many] punktów
        *[other] punktu
     }
-sfb-completed-by = Żeton zakończenia dzielnicy { $row } ma { $seat }
-sfb-completion-left = Żeton zakończenia dzielnicy { $row } wciąż czeka
+sfb-completed-by = Żeton ukończenia dzielnicy { $row } ma { $seat }
+sfb-completion-left = Żeton ukończenia dzielnicy { $row } wciąż czeka
 sfb-bonus-left =
     { $bonus }: { $left ->
         [0] już nie ma
@@ -182,16 +182,16 @@ sfb-planned = Zobacz, co to da, i potwierdź.
 sfb-build-all = Wybuduj wszystkie
 sfb-skip-rest = Pomiń resztę
 sfb-step-back = Wstecz
-sfb-token-hint = Twój żeton zwrotu zobowiązań:
+sfb-token-hint = Twój żeton odrzucania zobowiązań:
 sfb-return =
-    zwróć { $contracts } { $contracts ->
+    odrzuć { $contracts } { $contracts ->
         [one] zobowiązanie
         [few] zobowiązania
         [many] zobowiązań
        *[other] zobowiązania
     }
 sfb-return-sure =
-    na pewno zwrócić { $contracts } { $contracts ->
+    na pewno odrzucić { $contracts } { $contracts ->
         [one] zobowiązanie?
         [few] zobowiązania?
         [many] zobowiązań?
@@ -225,7 +225,7 @@ sfb-key-rows = wybierz rząd dla karty
 sfb-help-deck = Zamiast brać kolumnę, możesz dobrać wierzchnią kartę i wyłożyć ją do jednej z trzech kolumn. Decydujesz, zanim ją zobaczysz, a widzą ją wszyscy.
 sfb-help-box = Karty, których nikt nie buduje, trafiają do pudełka i nie wracają.
 sfb-help-column = Możesz wziąć całą kolumnę, jeśli masz mniej zobowiązań, niż jest w niej kart. Dostajesz za to jedno zobowiązanie.
-sfb-help-contracts = Zobowiązania nie pozwalają brać krótkich kolumn. Gdy tylko mają je wszyscy, każdy zwraca jedno.
+sfb-help-contracts = Zobowiązania nie pozwalają brać krótkich kolumn. Gdy tylko mają je wszyscy, każdy odrzuca jedno.
 sfb-help-clock = Gra kończy się natychmiast, gdy wyłożony zostaje ostatni żeton fundamentu albo gdy miasto ma 25 kart.
 sfb-help-foundation-token = Karta z symbolem fundamentu dostaje żeton, gdy trafia do kolumny.
 sfb-help-colour = Karta { $colour } trafia na pierwsze od lewej wolne pole dzielnicy swojego koloru.
@@ -235,7 +235,7 @@ sfb-help-tracks = Na torach stoi tramwaj, jeśli łączą się z zajezdnią: prz
 sfb-help-depot = W zajezdni zawsze stoi tramwaj, a tramwaje jeżdżą z niej po sąsiednich torach.
 sfb-help-square = Skwer obok tramwaju jest wart 4, inaczej nic.
 sfb-help-foundation = Fundament dostaje wieżowiec, 1 punkt, gdy sąsiednie karty są razem warte 7; każde nabrzeże w mieście obniża to o 1.
-sfb-help-coast = Każde nabrzeże w twoim mieście obniża o 1 to, czego fundamenty wymagają do wieżowca.
+sfb-help-coast = Każde nabrzeże w twoim mieście obniża o 1 wartość wymaganą do budowy wieżowca.
 sfb-help-bonus = Twój drugi symbol premii w dzielnicy daje jej premię albo zamiast niej żeton torów.
 sfb-help-district = Na koniec w każdej dzielnicy liczy się kolejność według wartości: 2 punkty za pierwsze miejsce, 1 za drugie przy trzech lub czterech graczach, −1 za ostatnie z czterech.
 sfb-help-ties = O remisie decydują karty od lewej, jedna po drugiej, potem rząd poniżej.
@@ -243,11 +243,11 @@ sfb-help-trams = Na koniec liczy się też kolejność według tramwajów: 2½ p
 sfb-help-network = Na każdej karcie połączonej torami z zajezdnią stoi jeden tramwaj.
 sfb-help-skyscraper = Każdy wieżowiec jest wart 1 punkt.
 sfb-help-medal = Za pierwszy wieżowiec w grze dostaje się order, 1 punkt; przejmuje go ten, kto ma więcej wieżowców niż posiadacz orderu.
-sfb-help-completion = Kto pierwszy w grze ma w dzielnicy pięć kart, dostaje jej żeton zakończenia, 1 punkt.
+sfb-help-completion = Kto pierwszy w grze ma w dzielnicy pięć kart, dostaje jej żeton ukończenia, 1 punkt.
 sfb-help-bonus-plus = Żeton +2 kładzie się od razu na dowolnej karcie swojego miasta.
 sfb-help-bonus-value = Karta o wartości 4 trafia na pierwsze od lewej wolne pole dowolnego rzędu.
 sfb-help-bonus-depot = Karta zajezdni trafia na pierwsze od lewej wolne pole dowolnego rzędu: zajezdnia o wartości 0.
 sfb-help-bonus-vp = Ten żeton jest na koniec wart 1½ punktu.
-sfb-help-bonus-return = Ten żeton pozwala raz zwrócić 1 lub 2 zobowiązania, w dowolnej chwili swojej tury, ale nie między dobraniem karty a jej wyłożeniem.
+sfb-help-bonus-return = Ten żeton pozwala raz odrzucić 1 lub 2 zobowiązania, w dowolnej chwili swojej tury, ale nie między dobraniem karty a jej wyłożeniem.
 sfb-help-bonus-tracks = Żeton torów kładzie się na dowolnej karcie swojego miasta bez torów.
-sfb-help-points = Wieżowce, order, żetony 1½ punktu, zakończone dzielnice i żetony przewagi, jak gdyby gra kończyła się teraz.
+sfb-help-points = Wieżowce, order, żetony 1½ punktu, ukończone dzielnice i żetony przewagi, jak gdyby gra kończyła się teraz.
