@@ -46,8 +46,6 @@ SAME = {
         "scores",
         "source",
         "total",
-        "tram",
-        "trams",
     },
 }
 """Words that are rightly the same as in English: they travelled."""

@@ -9,7 +9,7 @@ page-nav-rules = Règles
 page-nav-settings = Réglages
 page-nav-about = À propos
 page-nothing = { "" }
-page-loading = On dresse la table…
+page-loading = Préparation de la table…
 page-reload = Recharger
 page-unreachable = Le service est injoignable.
 page-load-failed = Cette page n’a pas pu être chargée.
@@ -243,7 +243,7 @@ page-new-chat = Avec discussion
 page-new-grace = Un bot joue pour qui s’absente deux minutes
 page-new-data-deck = Vos propres cartes (un fichier ; sinon les nôtres)
 page-new-data-map = Votre propre plan (un fichier ; sinon le nôtre)
-page-new-lay = Dresser la table
+page-new-lay = Ouvrir la table
 
 ## Any game in sentences
 

@@ -71,7 +71,7 @@ refusal-not-over = La partie n’est pas terminée.
 refusal-not-host = Seul l’hôte de la table peut faire cela.
 refusal-not-seated = Seules les personnes qui jouent peuvent faire cela.
 refusal-not-your-seat = { $seat } : ce n’est pas votre place.
-refusal-seat-taken = { $seat } : déjà pris.
+refusal-seat-taken = { $seat } : cette place est déjà prise.
 refusal-table-full = Toutes les places sont prises.
 refusal-seats-open =
     { $seats-count ->
@@ -114,7 +114,7 @@ refusal-too-many-tables = On peut regarder au plus { $most } tables à la fois.
 ## What a live table does
 
 table-undo = { $seat } annule une action.
-table-takeover = Un bot joue en l’absence de cette personne : { $seat }.
+table-takeover = { $seat } n’est plus là : un bot joue à cette place.
 table-handback = { $seat } est de retour.
 table-resign = { $seat } abandonne ; un bot continue.
 table-timeout = { $seat } n’a plus de temps ; un bot continue.
@@ -174,8 +174,8 @@ refusal-unknown-bot = Le bot « { $bot } » n’existe pas. Les bots sont : {
 refusal-bot-setting = Le bot « { $bot } » n’a pas de réglage « { $setting } ». Ses réglages sont : { $known }.
 refusal-arena-bots = Un tournoi demande au moins deux bots différents, pas : { $bots }.
 refusal-arena-store = « { $file } » n’est pas un fichier de parties d’arène : { $detail }.
-refusal-arena-no-dask = Jouer sur une grappe demande Dask : installez fogline[cluster].
-refusal-arena-cluster = La grappe à l’adresse { $address } est inutilisable : { $detail }.
+refusal-arena-no-dask = Jouer sur une grappe demande Dask : installez fogline[cluster].
+refusal-arena-cluster = La grappe à l’adresse { $address } est inutilisable : { $detail }.
 refusal-arena-other-contest = « { $file } » contient les parties d’un autre tournoi. Indiquez un autre fichier, ou répétez la commande de ce tournoi.
 refusal-bot-program = Le bot « { $bot } » lance un programme, ce qui n’est pas permis ici.
 refusal-bot-limit = À cette table, le bot « { $bot } » peut avoir au plus { $most } pour « { $setting } ».
@@ -322,13 +322,13 @@ cli-measure-figure = Mesure
 cli-measure-value = Valeur
 cli-measure-target = Objectif
 cli-measure-met = Atteint
-cli-calibrate-head = Bot { $bot } de Fogline { $version } à chaque siège ({ $ms } ms par décision, cœur { $core }), { $games } parties pour chaque nombre de personnes, données { $data } ({ $hash }…). Entre parenthèses, les intervalles à 95 %.
+cli-calibrate-head = Bot { $bot } de Fogline { $version } à chaque place ({ $ms } ms par décision, cœur { $core }), { $games } parties pour chaque nombre de personnes, données { $data } ({ $hash }…). Entre parenthèses, les intervalles à 95 %.
 cli-calibrate-players = À { $players }
 cli-calibrate-worth = Points
-cli-calibrate-missed = Objectifs manqués :
-cli-calibrate-missed-one = À { $players } : { $figure } : { $value }, objectif { $target }
+cli-calibrate-missed = Objectifs manqués :
+cli-calibrate-missed-one = À { $players } : { $figure } : { $value }, objectif { $target }
 cli-calibrate-none-missed = Tous les objectifs sont atteints.
-cli-calibrate-repeat = À refaire : { $command }
+cli-calibrate-repeat = À refaire : { $command }
 
 # play
 cli-play-opponents = { $game } contre des bots : combien d’adversaires ? Tapez un chiffre de 1 à { $most } (Entrée : { $usual }).
@@ -436,14 +436,14 @@ cli-sf-column =
     }
 cli-sf-clock = Fondations restantes : { $left } sur { $most }
 cli-sf-deck = Pioche { $cards }, boîte { $box }
-cli-sf-completions = Jetons d’achèvement : { $rows }
+cli-sf-completions = Jetons Quartier terminé : { $rows }
 cli-sf-supply = Bonus restants
 cli-sf-supply-plus = +2 :
 cli-sf-supply-value = valeur 4 :
 cli-sf-supply-depot = dépôt :
 cli-sf-supply-vp = 1½ PV :
 cli-sf-supply-return = contrats :
-cli-sf-supply-tracks = rails :
+cli-sf-supply-tracks = lignes :
 cli-sf-drawn = { $seat } a pioché :
 cli-sf-taken =
     { $cards ->
@@ -458,8 +458,8 @@ cli-sf-contracts =
     }
 cli-sf-trams =
     { $count } { $count ->
-        [one] tram
-       *[other] trams
+        [one] tramway
+       *[other] tramways
     }
 cli-sf-skyscrapers =
     { $count } { $count ->
@@ -471,8 +471,8 @@ cli-sf-medal = médaille
 cli-sf-vp-token = 1½ PV
 cli-sf-return-token = défausse de contrats
 cli-sf-score-now = Si la partie s’arrêtait maintenant
-cli-sf-sign-tracks = rails
-cli-sf-sign-tram = tram sur ses rails
+cli-sf-sign-tracks = lignes de tramways
+cli-sf-sign-tram = tramway sur sa ligne
 cli-sf-sign-depot = dépôt
 cli-sf-sign-square = jardin public
 cli-sf-sign-served = jardin public desservi
@@ -481,7 +481,7 @@ cli-sf-sign-skyscraper = gratte-ciel
 cli-sf-sign-coast = bord de mer
 cli-sf-sign-bonus = bonus
 cli-sf-sign-plus = jeton +2
-cli-sf-sign-complete = jeton d’achèvement
+cli-sf-sign-complete = jeton Quartier terminé
 
 # the board of Ticket to Ride: San Francisco
 cli-tt-face-up = Face visible :

@@ -32,7 +32,7 @@ problem-deck-foundations =
 problem-deck-without =
     { $mark ->
         [value] Aucune carte n’a de valeur.
-        [tracks] Aucune carte ne montre de rails.
+        [tracks] Aucune carte ne montre de lignes de tramways.
         [depot] Aucune carte ne montre de dépôt.
         [square] Aucune carte n’est un jardin public.
         [coast] Aucune carte ne montre de bord de mer.
@@ -55,7 +55,7 @@ sf-row-o = orange
 sf-row-y = jaune
 sf-row-n = vert
 sf-space = case { $column } du quartier { $row }
-sf-mark-tracks = rails
+sf-mark-tracks = lignes de tramways
 sf-mark-depot = dépôt
 sf-mark-square = jardin public
 sf-mark-foundation = fondation
@@ -70,7 +70,7 @@ sf-bonus-value = carte valeur 4
 sf-bonus-depot = carte dépôt
 sf-bonus-vp = jeton 1½ point
 sf-bonus-return = jeton Défausse de contrats
-sf-bonus-tracks = jeton Rails
+sf-bonus-tracks = jeton Lignes de tramways
 
 ## Actions
 
@@ -90,7 +90,7 @@ sf-action-bonus-value = Construire la carte valeur 4 dans le quartier { $target 
 sf-action-bonus-depot = Construire la carte dépôt dans le quartier { $target }
 sf-action-bonus-vp = Prendre le jeton 1½ point
 sf-action-bonus-return = Prendre le jeton Défausse de contrats
-sf-action-bonus-tracks = Poser le jeton Rails sur la { $target }
+sf-action-bonus-tracks = Poser le jeton Lignes de tramways sur la { $target }
 sf-outcome-first = { $seat } commence
 sf-outcome-card = C’est la carte { $card }
 
@@ -115,8 +115,8 @@ sf-event-card-built = { $seat } construit la carte { $card } sur la { $space }.
 sf-event-card-discarded = { $seat } défausse la carte { $card }.
 sf-event-trams-running =
     { $count ->
-        [one] Un tram circule maintenant sur la { $spaces }.
-       *[other] { $count } trams circulent maintenant : { $spaces }.
+        [one] Un tramway circule maintenant sur la { $spaces }.
+       *[other] { $count } tramways circulent maintenant : { $spaces }.
     }
 sf-event-squares-served =
     { $count ->
@@ -128,9 +128,9 @@ sf-event-skyscrapers-built =
         [one] Un gratte-ciel s’élève sur la { $spaces }.
        *[other] { $count } gratte-ciel s’élèvent : { $spaces }.
     }
-sf-event-medal-first = { $seat } reçoit la médaille du maître bâtisseur.
-sf-event-medal-taken = { $seat } prend la médaille du maître bâtisseur à { $former }.
-sf-event-district-completed = { $seat } achève en premier le quartier { $row } : 1 point.
+sf-event-medal-first = { $seat } reçoit la médaille maître d’œuvre.
+sf-event-medal-taken = { $seat } prend la médaille maître d’œuvre à { $former }.
+sf-event-district-completed = { $seat } termine en premier le quartier { $row } : 1 point.
 sf-event-bonus-earned = { $seat } gagne le bonus du quartier { $row }.
 sf-event-bonus-lost = { $seat } perd le bonus du quartier { $row } : il n’y a rien à prendre.
 sf-event-bonus-taken = { $seat } prend un bonus : { $bonus }.
@@ -187,11 +187,11 @@ refusal-return-enough =
        *[other] contrats
     } pour pouvoir prendre une colonne.
 refusal-no-bonus-earned = Vous n’avez aucun bonus à prendre.
-refusal-other-bonus = Au choix : { $own } ou jeton Rails, mais pas : { $bonus }.
+refusal-other-bonus = Au choix : { $own } ou jeton Lignes de tramways, mais pas : { $bonus }.
 refusal-bonus-gone = Ce bonus est épuisé : { $bonus }.
 refusal-bonus-row-full = Le quartier { $row } est plein.
 refusal-space-empty = Il n’y a pas de carte sur la { $space }.
-refusal-has-tracks = La carte de la { $space } a déjà des rails.
+refusal-has-tracks = La carte de la { $space } a déjà des lignes de tramways.
 
 ## Refusals: position texts
 
@@ -210,7 +210,7 @@ refusal-position-columns = « { $found } » devrait être trois colonnes sépa
 refusal-position-hand = Les cartes en main ne peuvent pas être « { $found } » dans la phase « { $phase } ».
 refusal-position-city = « { $found } » n’est pas une ville (place numéro { $seat }, en comptant à partir de 0).
 refusal-position-row = « { $found } » a plus de cinq cartes (champ « { $field } »).
-refusal-position-tracks = « { $card } » ne peut pas porter de jeton Rails : elle a des rails (champ « { $field } »).
+refusal-position-tracks = « { $card } » ne peut pas porter de jeton Lignes de tramways : elle a déjà des lignes de tramways (champ « { $field } »).
 refusal-position-district = La carte { $card } se trouve dans un quartier d’une autre couleur (champ « { $field } »).
 refusal-position-bonus =
     Il y a plus de trois { $bonus ->
@@ -219,10 +219,10 @@ refusal-position-bonus =
         [2] cartes dépôt.
         [3] jetons 1½ point.
         [4] jetons Défausse de contrats.
-       *[5] jetons Rails.
+       *[5] jetons Lignes de tramways.
     }
 refusal-position-contracts = Tout le monde a un contrat ; quelqu’un ne doit pas en avoir.
-refusal-position-completions = Les jetons d’achèvement ne correspondent pas aux quartiers achevés.
+refusal-position-completions = Les jetons Quartier terminé ne correspondent pas aux quartiers terminés.
 refusal-position-medal = La médaille ne correspond pas aux gratte-ciel.
 refusal-position-foundations = Il ne peut pas rester { $found } jetons Fondation : { $most } au plus, et aucun seulement si cela a mis fin à la partie.
 refusal-position-full = Une ville a 25 cartes si et seulement si cela a mis fin à la partie.
@@ -314,15 +314,15 @@ sf-describe-deck =
     }
 sf-describe-supply = Bonus restants : { $bonuses }.
 sf-describe-bonus = { $left } × { $bonus }
-sf-describe-completions = Jetons d’achèvement restants, par quartier : { $rows }.
-sf-describe-no-medal = Personne n’a encore la médaille du maître bâtisseur.
+sf-describe-completions = Jetons Quartier terminé restants : { $rows }.
+sf-describe-no-medal = Personne n’a encore la médaille maître d’œuvre.
 sf-describe-city =
     La ville ({ $seat }) : { $contracts } { $contracts ->
         [one] contrat
        *[other] contrats
     }, { $trams } { $trams ->
-        [one] tram
-       *[other] trams
+        [one] tramway
+       *[other] tramways
     }, { $skyscrapers } gratte-ciel, score actuel : { $points } { $points-count ->
         [one] point.
        *[other] points.
@@ -332,15 +332,15 @@ sf-describe-city-own =
         [one] contrat
        *[other] contrats
     }, { $trams } { $trams ->
-        [one] tram
-       *[other] trams
+        [one] tramway
+       *[other] tramways
     }, { $skyscrapers } gratte-ciel, score actuel : { $points } { $points-count ->
         [one] point.
        *[other] points.
     }
 sf-describe-tokens = À côté : { $tokens }.
-sf-describe-medal = médaille du maître bâtisseur
-sf-describe-completion = jeton d’achèvement du quartier { $row }
+sf-describe-medal = médaille maître d’œuvre
+sf-describe-completion = jeton du quartier { $row } terminé
 sf-describe-row =
     { $district }, valeur { $value } – { $cards } ; { $free ->
         [0] plein.
@@ -363,8 +363,8 @@ sf-note-plus =
         [one] jeton +2
        *[other] { $count } jetons +2
     }
-sf-note-tracks = jeton Rails
-sf-note-tram = tram
+sf-note-tracks = jeton Lignes de tramways
+sf-note-tram = tramway
 sf-note-skyscraper = gratte-ciel
 sf-note-waiting = { $around } sur { $requirement } pour son gratte-ciel
 
@@ -384,8 +384,8 @@ sf-preview-hand =
     }
 sf-preview-trams =
     { $spaces-count ->
-        [one] Un nouveau tram : { $spaces }.
-       *[other] { $spaces-count } nouveaux trams : { $spaces }.
+        [one] Un nouveau tramway : { $spaces }.
+       *[other] { $spaces-count } nouveaux tramways : { $spaces }.
     }
 sf-preview-squares =
     { $spaces-count ->
@@ -407,9 +407,9 @@ sf-preview-ranking-token = { $ranking } : une de vos cartes s’y trouve désor
 sf-preview-ranking-stays = { $ranking } : { $before } → { $after }, toujours { $place }.
 sf-preview-ranking-others = { $line } { $others }.
 sf-preview-passed = { $seat } : { $place-before } → { $place }
-sf-preview-medal-first = Vous recevez la médaille du maître bâtisseur.
-sf-preview-medal = Vous prenez la médaille du maître bâtisseur à { $former }.
-sf-preview-completion = Vous achevez en premier le quartier { $row } : 1 point.
+sf-preview-medal-first = Vous recevez la médaille maître d’œuvre.
+sf-preview-medal = Vous prenez la médaille maître d’œuvre à { $former }.
+sf-preview-completion = Vous terminez en premier le quartier { $row } : 1 point.
 sf-preview-bonus-earned = Vous gagnez le bonus du quartier { $row }.
 sf-preview-bonus-taken = Vous prenez un bonus : { $bonus }.
 sf-preview-bonus-lost = Le bonus du quartier { $row } est perdu : il n’y a rien à prendre.
@@ -457,20 +457,20 @@ sf-termination-standstill =
        *[other] points
     } : { $winners }.
 sf-sheet-skyscrapers = Gratte-ciel
-sf-sheet-medal = Médaille du maître bâtisseur
+sf-sheet-medal = Médaille maître d’œuvre
 sf-sheet-vp-tokens = Jetons 1½ point
-sf-sheet-completions = Quartiers achevés
+sf-sheet-completions = Quartiers terminés
 sf-sheet-blue = Quartier bleu
 sf-sheet-grey = Quartier gris
 sf-sheet-orange = Quartier orange
 sf-sheet-yellow = Quartier jaune
 sf-sheet-green = Quartier vert
-sf-sheet-trams = Trams
+sf-sheet-trams = Tramways
 sf-tie-9-2 = les cartes les plus fortes depuis la gauche, rangée par rangée
-sf-tie-9-3 = plus de trams dans les colonnes depuis la gauche
+sf-tie-9-3 = plus de tramways dans les colonnes depuis la gauche
 sf-tie-9-4 = plus près de qui a mis fin à la partie
+sf-tie-9-7 = autant de points, les tramways départagent
 sf-tie-9-5 = qui y a une carte passe avant qui n’en a pas
-sf-tie-9-7 = autant de points, les trams départagent
 
 ## Measurements of a deck
 
@@ -484,10 +484,10 @@ sf-measure-skyscrapers = Fondations construites qui reçoivent leur gratte-ciel
 sf-measure-medal-moves = Parties où la médaille change de main
 sf-measure-order = Victoires de la place { $detail } dans l’ordre du tour
 sf-measure-discarded = Défaussées quand on les prend : { $detail }
-sf-measure-built = Construites parmi celles placées : { $detail }
+sf-measure-built = Construites parmi celles placées : { $detail }
 sf-measure-score = Points de chaque personne
 
 ## Le jeu pour qui ne le connaît pas encore
 
-sf-blurb = Placez des projets ou prenez toute une colonne, développez cinq quartiers, faites rouler les trams et élevez des gratte-ciel. Gare à vos contrats.
+sf-blurb = Placez des projets ou prenez toute une colonne, développez cinq quartiers, faites rouler les tramways et élevez des gratte-ciel. Gare à vos contrats.
 sf-credit = un jeu de Reiner Knizia, publié par Rebel Studio, 2022

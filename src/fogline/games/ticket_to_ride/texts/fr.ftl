@@ -99,7 +99,19 @@ tt-symbol =
         [heart] cœur
        *[other] { $symbol }
     }
-tt-cards = { $count } × { $card }
+tt-cards =
+    { $count } { $count ->
+        [one] { $card }
+       *[other] { $card ->
+            [bleue] bleues
+            [verte] vertes
+            [noire] noires
+            [rose] roses
+            [rouge] rouges
+            [ferry] ferries
+           *[other] { $card }
+        }
+    }
 tt-line = { $a } – { $b }
 tt-line-twin = { $a } – { $b } (route { $twin } sur deux)
 tt-ticket = { $a } – { $b }
@@ -109,13 +121,30 @@ tt-pay-ferries =
        *[other] ferries
     }
 tt-pay-colour =
-    { $card }{ $ferries ->
+    cartes { $card ->
+        [bleue] bleues
+        [verte] vertes
+        [noire] noires
+        [rose] roses
+        [rouge] rouges
+       *[other] { $card }
+    }{ $ferries ->
         [0] { "" }
         [one] {" "}et { $ferries } ferry
        *[other] {" "}et { $ferries } ferries
     }
 tt-pay-counted =
-    { $count } × { $card }{ $ferries ->
+    { $count } { $count ->
+        [one] carte { $card }
+       *[other] cartes { $card ->
+            [bleue] bleues
+            [verte] vertes
+            [noire] noires
+            [rose] roses
+            [rouge] rouges
+           *[other] { $card }
+        }
+    }{ $ferries ->
         [0] { "" }
         [one] {" "}et { $ferries } ferry
        *[other] {" "}et { $ferries } ferries
@@ -379,6 +408,7 @@ tt-describe-tickets =
        *[other] cartes Destination
     } dans la pioche{ $queued ->
         [0] .
+        [one] , et { $queued } remise dessous.
        *[other] , et { $queued } remises dessous.
     }
 tt-describe-pile =
@@ -501,7 +531,7 @@ tt-measure-reshuffles = Fois où la défausse devient la pioche
 tt-measure-renewals = Fois où trois ferries renouvellent les cartes visibles
 tt-measure-line = Prise : { $detail }
 tt-measure-ticket = En main à la fin : { $detail }
-tt-measure-ticket-completed = Accomplis parmi ceux gardés jusqu’à la fin : { $detail }
+tt-measure-ticket-completed = Réussies parmi celles gardées jusqu’à la fin : { $detail }
 tt-measure-score = Points de chaque personne
 
 ## Le jeu pour qui ne le connaît pas encore

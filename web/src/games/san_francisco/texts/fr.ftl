@@ -62,7 +62,11 @@ sfb-lock-cards =
         [one] { $cards } carte
        *[other] { $cards } cartes
     }
-sfb-takers = Peuvent prendre { $column } maintenant : { $seats }
+sfb-takers =
+    { $seats-count ->
+        [one] Peut prendre { $column } maintenant : { $seats }
+       *[other] Peuvent prendre { $column } maintenant : { $seats }
+    }
 sfb-takers-none = Personne ne peut prendre { $column } maintenant
 sfb-taken-by = { $seat } vient de prendre la colonne { $column }
 sfb-take = Prendre { $column }
@@ -115,14 +119,14 @@ sfb-ranked =
         [one] point
        *[other] points
     }
-sfb-completed-by = { $seat } a achevé en premier le quartier { $row }
-sfb-completion-left = Personne n’a encore achevé le quartier { $row }
+sfb-completed-by = { $seat } a terminé en premier le quartier { $row }
+sfb-completion-left = Personne n’a encore terminé le quartier { $row }
 sfb-bonus-left =
     { $bonus } : { $left ->
         [0] épuisé
        *[other] reste { $left }
     }
-sfb-medal-of = { $seat } a la médaille du maître bâtisseur
+sfb-medal-of = { $seat } a la médaille maître d’œuvre
 
 ## The tray
 
@@ -140,7 +144,7 @@ sfb-choose-which-row = Rangées pour cette carte
 sfb-choose-this-row = { $number } : le quartier { $row }
 sfb-choose-bonus = Votre deuxième symbole dans le quartier { $row } : choisissez un bonus.
 sfb-choose-plus = Touchez la carte qui reçoit le jeton +2.
-sfb-choose-tracks = Touchez la carte qui reçoit le jeton Rails.
+sfb-choose-tracks = Touchez la carte qui reçoit le jeton Lignes de tramways.
 sfb-choose-value = Dans quelle rangée construisez-vous la carte valeur 4 ? 1–5
 sfb-choose-depot = Dans quelle rangée construisez-vous la carte dépôt ? 1–5
 sfb-undecided =
@@ -193,23 +197,23 @@ sfb-help-foundation-token = Une carte à symbole fondation reçoit un jeton quan
 sfb-help-colour = Une carte { $colour } va sur la case libre la plus à gauche du quartier de sa couleur.
 sfb-help-black = Une carte noire va dans le quartier de votre choix, sur la case libre la plus à gauche.
 sfb-help-value = La valeur compte pour son quartier et pour les gratte-ciel voisins.
-sfb-help-tracks = Des rails portent un tram s’ils sont reliés à un dépôt : par d’autres rails, ou, dans la rangée du bas, par un dépôt imprimé.
-sfb-help-depot = Un dépôt porte toujours un tram, et les trams en partent par les rails voisins.
-sfb-help-square = Un jardin public vaut 4 à côté d’un tram, sinon rien.
+sfb-help-tracks = Des lignes de tramways portent un tramway si elles sont reliées à un dépôt : par d’autres lignes, ou, dans la rangée du bas, par un dépôt imprimé.
+sfb-help-depot = Un dépôt porte toujours un tramway, et les tramways en partent par les lignes voisines.
+sfb-help-square = Un jardin public vaut 4 à côté d’un tramway, sinon rien.
 sfb-help-foundation = Une fondation reçoit un gratte-ciel, 1 point, dès que les cartes voisines valent ensemble 7 ; chaque bord de mer de la ville abaisse ce nombre de 1.
 sfb-help-coast = Chaque bord de mer de votre ville abaisse de 1 ce qu’il faut à vos fondations pour leur gratte-ciel.
-sfb-help-bonus = Votre deuxième symbole bonus dans un quartier rapporte le bonus de ce quartier, ou à la place un jeton Rails.
+sfb-help-bonus = Votre deuxième symbole bonus dans un quartier rapporte le bonus de ce quartier, ou à la place un jeton Lignes de tramways.
 sfb-help-district = À la fin, on classe les joueurs selon leur valeur dans chaque quartier : 2 points au premier, 1 au deuxième à trois ou quatre joueurs, −1 au dernier sur quatre.
 sfb-help-ties = Les égalités se tranchent par les cartes les plus à gauche, une à une, puis par la rangée du dessous.
-sfb-help-trams = À la fin, on classe aussi les trams : 2½ points au premier, 1 au deuxième à trois ou quatre joueurs, −1 au dernier sur quatre.
-sfb-help-network = Chaque carte reliée à un dépôt par des rails porte un tram.
+sfb-help-trams = À la fin, on classe aussi les tramways : 2½ points au premier, 1 au deuxième à trois ou quatre joueurs, −1 au dernier sur quatre.
+sfb-help-network = Chaque carte reliée à un dépôt par des lignes de tramways porte un tramway.
 sfb-help-skyscraper = Chaque gratte-ciel vaut 1 point.
 sfb-help-medal = Le premier gratte-ciel de la partie donne la médaille, 1 point ; qui en a plus que son détenteur la prend.
-sfb-help-completion = Qui a en premier cinq cartes dans un quartier reçoit son jeton d’achèvement, 1 point.
+sfb-help-completion = Qui a en premier cinq cartes dans un quartier reçoit son jeton Quartier terminé, 1 point.
 sfb-help-bonus-plus = Le jeton +2 va aussitôt sur une carte au choix de votre ville.
 sfb-help-bonus-value = La carte valeur 4 va sur la case libre la plus à gauche de n’importe quelle rangée.
 sfb-help-bonus-depot = La carte dépôt va sur la case libre la plus à gauche de n’importe quelle rangée : un dépôt, de valeur 0.
 sfb-help-bonus-vp = Ce jeton vaut 1½ point à la fin.
 sfb-help-bonus-return = Ce jeton défausse 1 ou 2 de vos contrats, une fois, à tout moment de votre tour sauf entre la pioche d’une carte et son placement.
-sfb-help-bonus-tracks = Le jeton Rails va sur une carte sans rails au choix de votre ville.
-sfb-help-points = Gratte-ciel, médaille, jetons 1½ point, quartiers achevés et jetons d’avantage, comme si la partie finissait maintenant.
+sfb-help-bonus-tracks = Le jeton Lignes de tramways va sur une carte au choix de votre ville qui n’a pas de lignes de tramways.
+sfb-help-points = Gratte-ciel, médaille, jetons 1½ point, quartiers terminés et jetons d’avantage, comme si la partie finissait maintenant.
