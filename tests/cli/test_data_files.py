@@ -80,3 +80,11 @@ def test_the_map_is_shown_as_text_and_as_a_picture(run: Run, tmp_path: Path) -> 
 def test_a_bad_map_is_told(run: Run, city_map: str, tmp_path: Path) -> None:
     (tmp_path / "mine.toml").write_text(city_map.replace("length = 5", "length = 9", 1), "utf-8")
     assert "mine.toml: " in run("map", "check", "mine.toml", code=1).out
+
+
+def test_what_is_told_of_the_tickets_is_unusual_to_read_too(run: Run, city_map: str, tmp_path: Path) -> None:
+    """131 points on 24 tickets: 5.5 when rounded, and 5.5 is usual."""
+    cheaper = city_map.replace("points = 8", "points = 3").replace("points = 9", "points = 4")
+    (tmp_path / "mine.toml").write_text(cheaper, "utf-8")
+    told = run("map", "check", "mine.toml").out
+    assert "The tickets are worth 5.46 points on average; usual are 5.5 to 6.5." in told

@@ -408,7 +408,7 @@ USUAL: dict[str, dict[str, str | int]] = {
     "map-tickets": {"found": 23, "most": 24},
     "map-ticket-points": {"found": 8, "expected": 9},
     "map-ticket-most": {"found": 13, "most": 12},
-    "map-ticket-mean": {"found": "3.0", "least": "5.5", "most": "6.5"},
+    "map-ticket-mean": {"found": "3.00", "least": "5.5", "most": "6.5"},
     "map-ticket-ends": {"location": "Golden Gate Bridge", "found": 5, "least": 1, "most": 4},
 }
 """The figures that a sample is told."""

@@ -18,7 +18,9 @@ import pytest
 
 from fogline.games.ticket_to_ride.components import COLOURS, Line, Map, builtin, check_map
 from fogline.games.ticket_to_ride.drawing import SEAT_INKS, draw_svg, draw_terminal
+from fogline.games.ticket_to_ride.envelope import unusual
 from fogline.games.ticket_to_ride.layout import LEGEND, SPACE_HEIGHT, Label, Layout, Space, Stop, lay_out
+from fogline.games.ticket_to_ride.mapfile import Report
 
 OURS = (resources.files("fogline.games.ticket_to_ride") / "data" / "map.toml").read_text(encoding="utf-8")
 FILE: dict[str, Any] = tomllib.loads(OURS)
@@ -163,6 +165,33 @@ def test_tickets_average_about_six_and_none_is_over_twelve() -> None:
     assert 5.5 <= sum(points) / len(points) <= 6.5
     assert min(points) >= 2
     assert max(points) <= 12
+
+
+def with_tickets(count: int, total: int) -> dict[str, Any]:
+    """Our map with so many tickets that are worth so much together, as evenly as possible."""
+    least, dearer = divmod(total, count)
+    pairs = list(combinations(NAMES, 2))[:count]
+    tickets = [{"between": list(pair), "points": least + (place < dearer)} for place, pair in enumerate(pairs)]
+    return {**builtin().content(), "ticket": tickets}
+
+
+@pytest.mark.parametrize(
+    ("count", "total", "told"),
+    [(24, 131, "5.46"), (24, 157, "6.54"), (59, 324, "5.49"), (59, 384, "6.51"), (24, 72, "3.00")],
+)
+def test_an_average_that_is_unusual_looks_unusual(count: int, total: int, told: str) -> None:
+    """131 points on 24 tickets were told as 5.5, "usual are 5.5 to 6.5"; 59 is the worst number of tickets."""
+    report = Report()
+    unusual(Map.from_content(with_tickets(count, total)), report)
+    (mean,) = [problem for problem in report.problems if problem.code == "map-ticket-mean"]
+    assert mean.params == {"found": told, "least": "5.5", "most": "6.5"}
+
+
+@pytest.mark.parametrize(("count", "total"), [(24, 132), (24, 156)])
+def test_an_average_at_the_edge_is_usual(count: int, total: int) -> None:
+    report = Report()
+    unusual(Map.from_content(with_tickets(count, total)), report)
+    assert "map-ticket-mean" not in [problem.code for problem in report.problems]
 
 
 def test_one_ticket_is_golden_gate_bridge_to_potrero_hill() -> None:
