@@ -469,8 +469,8 @@ sf-sheet-trams = Tramways
 sf-tie-9-2 = les cartes les plus fortes depuis la gauche, rangée par rangée
 sf-tie-9-3 = plus de tramways dans les colonnes depuis la gauche
 sf-tie-9-4 = plus près de qui a mis fin à la partie
-sf-tie-9-7 = autant de points, les tramways départagent
 sf-tie-9-5 = qui y a une carte passe avant qui n’en a pas
+sf-tie-9-7 = autant de points, les tramways départagent
 
 ## Measurements of a deck
 
