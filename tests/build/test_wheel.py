@@ -19,7 +19,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "fogline"
 LIBRARY = EXTENSION_SUFFIXES[0]
-SOURCES = {".py", ".typed", ".toml", ".json", ".ftl", ".md"}
+SOURCES = {".py", ".typed", ".toml", ".json", ".ftl", ".md", ".txt"}
 
 NONE: dict[str, str] = {}
 NO_COMPILER = {"CC": "/nowhere/cc"}
