@@ -126,7 +126,9 @@ def test_a_file_is_parsed_once() -> None:
 
 
 @pytest.mark.parametrize(
-    "folder", [SOURCE / "texts", *sorted(SOURCE.glob("games/*/texts"))], ids=lambda path: path.parent.name
+    "folder",
+    [SOURCE / "texts", *sorted(SOURCE.glob("games/*/texts"))],
+    ids=lambda path: path.parent.name,
 )
 def test_every_language_has_its_file(folder: Path) -> None:
     assert {file.stem for file in folder.glob("*.ftl")} == set(LANGUAGES)
@@ -199,7 +201,8 @@ def record_codes() -> Iterator[str]:
 def bundle_for(module: str) -> FluentBundle:
     """The texts that a module's messages are said in: its game's, or the shell's alone."""
     parts = module.split("/")
-    return texts._bundle("en", parts[1] if parts[0] == "games" and parts[1] in FOLDERS.values() else None)
+    folder = parts[1] if parts[0] == "games" and parts[1] in FOLDERS.values() else None
+    return texts._bundle("en", texts.SHELL, folder)
 
 
 def test_the_codes_are_found() -> None:

@@ -23,7 +23,7 @@ from fogline.core.errors import Refusal
 from fogline.core.game import Game
 from fogline.core.message import Argument, Message
 from fogline.core.record import RecordError
-from fogline.texts import TextError, Texts
+from fogline.texts import TextError, Texts, known
 
 P = ParamSpec("P")
 
@@ -43,8 +43,7 @@ class Voice:
     def choose(self, language: str) -> None:
         """Speak this language from now on; raises `BadText`, to be told in English."""
         self.language = "en"
-        Texts(language=language)
-        self.language = language
+        self.language = known(language)
 
 
 voice = Voice()

@@ -23,6 +23,9 @@ from fogline.games import FOLDERS
 LANGUAGES: Final = ("en", "it", "pl", "es", "fr")
 """The languages that every text exists in."""
 
+SHELL: Final = "fogline"
+"""The package whose folder `texts` holds the words of rules, table, server and commands."""
+
 LONGEST_WORD: Final = 200
 """What people typed may be of any length and still be quoted: a longer word is cut."""
 
@@ -37,16 +40,23 @@ class TextError(Exception):
 class Texts:
     """Says messages in a language, for one game or (without one) for the shell alone.
 
-    `names` are the players' names by seat; a seat without one is called by its number, counted from 1.
+    `names` are the players' names by seat; a seat without one is called by its number, counted from 1. With a `package`
+    the words of its folder `texts` take the place of the shell's.
 
     >>> place = Message("place", {"place": 1})
     >>> Texts(names=["Ada"]).say(Message("standing", {"place": place, "seat": Seat(0), "points": Halves(19)}))
     '1st: Ada, 9½ points.'
     """
 
-    def __init__(self, game: Game | type[Game] | None = None, language: str = "en", names: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        game: Game | type[Game] | None = None,
+        language: str = "en",
+        names: Sequence[str] = (),
+        package: str = SHELL,
+    ) -> None:
         self.language = language
-        self._bundle = _bundle(language, None if game is None else FOLDERS[game.name])
+        self._bundle = _bundle(language, package, None if game is None else FOLDERS[game.name])
         self._names = tuple(names)
         self._proper_names = {} if game is None else game.proper_names
 
@@ -121,13 +131,18 @@ def halves_text(count: int) -> str:
     return ("−" if count < 0 else "") + digits + "½" * half
 
 
-@cache
-def _bundle(language: str, folder: str | None) -> FluentBundle:
-    """The shell's texts and a game's together, parsed once."""
+def known(language: str) -> str:
+    """The language, if every text exists in it; raises `BadText`."""
     if language not in LANGUAGES:
         raise BadText("unknown-language", None, {"language": language, "known": ", ".join(LANGUAGES)})
-    bundle = FluentBundle([_REGIONS.get(language, language)], use_isolating=False)
-    _add(bundle, resources.files(__name__).joinpath(f"{language}.ftl"))
+    return language
+
+
+@cache
+def _bundle(language: str, package: str, folder: str | None) -> FluentBundle:
+    """A package's texts and a game's together, parsed once."""
+    bundle = FluentBundle([_REGIONS.get(known(language), language)], use_isolating=False)
+    _add(bundle, resources.files(package).joinpath("texts", f"{language}.ftl"))
     if folder is not None:
         _add(bundle, resources.files(f"fogline.games.{folder}").joinpath("texts", f"{language}.ftl"))
     return bundle
