@@ -112,7 +112,7 @@ def check_files(wheel: Path, *, compiled: bool, page: bool) -> None:
     assert names - libraries - pages == {name for name in ours if not name.startswith(PAGE)}
     assert {PurePosixPath(name).suffix for name in pages} == (PAGE_FILES if page else set())
     assert (f"{PAGE}index.html" in pages) == page
-    assert {"fogline/py.typed", "fogline/texts/en.ftl"} <= names
+    assert {"fogline/py.typed", "fogline/texts/en.ftl", "fogline/cli/texts/en.ftl"} <= names
     assert {".toml", ".json", ".ftl"} <= {PurePosixPath(name).suffix for name in names}
     assert libraries == (expected_libraries() if compiled else set())
     assert wheel.name.endswith("-py3-none-any.whl") != compiled

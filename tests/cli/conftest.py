@@ -6,7 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from fogline.cli import console
 from tests.cli.running import Run, invoke
+
+
+@pytest.fixture(autouse=True)
+def _english_afterwards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a test the program's process lives on."""
+    monkeypatch.setattr(console.voice, "language", "en")
 
 
 @pytest.fixture

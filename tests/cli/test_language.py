@@ -5,17 +5,10 @@ from __future__ import annotations
 import pytest
 
 from fogline import rules
-from fogline.cli import console
 from fogline.texts import LANGUAGES
 from tests.cli.running import Run
 
 POSITION = "sf1 0 turn - 6 b0t+|-|- -/-/-/-/-;c0 -/-/-/-/-;c0 -"
-
-
-@pytest.fixture(autouse=True)
-def _english_afterwards(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In a test the program's process lives on."""
-    monkeypatch.setattr(console.voice, "language", "en")
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,7 @@ from fogline.texts import LANGUAGES, Texts
 PACKAGE = Path(fogline.__file__).parent
 PAGE = Path(__file__).parents[2] / "web"
 FOLDERS = [
-    *(PACKAGE / "texts", *sorted(PACKAGE.glob("games/*/texts"))),
+    *(PACKAGE / "texts", PACKAGE / "cli" / "texts", *sorted(PACKAGE.glob("games/*/texts"))),
     *(PAGE / "texts", *sorted(PAGE.glob("src/games/*/texts"))),
 ]
 """Where Fluent files are: the package's, and those of the page."""
@@ -32,13 +32,15 @@ COMMANDS = "cli-play-form-"
 """How the texts begin that show a command as it is typed, in any language."""
 EVERYWHERE = {"bot", "help", "{ $title } – fogline"}
 SAME = {
-    "it": {"bonus", "chat", "no", "replay", "tram"},
-    "pl": set(),
-    "es": {"bots", "chat", "error:", "no", "total"},
+    "it": {"bonus", "chat", "file", "link", "no", "replay", "tram"},
+    "pl": {"folder"},
+    "es": {"bots", "chat", "error", "error:", "no", "total"},
     "fr": {
+        "arguments",
         "bonus",
         "bots",
         "ferry",
+        "options",
         "orange",
         "pages",
         "pause",

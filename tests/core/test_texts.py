@@ -127,7 +127,7 @@ def test_a_file_is_parsed_once() -> None:
 
 @pytest.mark.parametrize(
     "folder",
-    [SOURCE / "texts", *sorted(SOURCE.glob("games/*/texts"))],
+    [SOURCE / "texts", SOURCE / "cli" / "texts", *sorted(SOURCE.glob("games/*/texts"))],
     ids=lambda path: path.parent.name,
 )
 def test_every_language_has_its_file(folder: Path) -> None:

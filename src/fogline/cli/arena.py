@@ -11,23 +11,21 @@ from typing import Annotated, Any, Final
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
-from typer.core import TyperGroup
 
 from fogline import _build
 from fogline.arena.contest import Contest, Kind
 from fogline.arena.hold import hold
 from fogline.arena.report import Report, percent, points, report
 from fogline.arena.store import Result, Store
-from fogline.bots import BOTS, parse_spec, split_specs
+from fogline.bots import parse_spec, split_specs
 from fogline.cli.calibrate import calibrate_command
-from fogline.cli.console import err, out, print_json, say, told, written_whole
+from fogline.cli.console import err, out, print_json, say, written_whole
+from fogline.cli.help import Group, command
 from fogline.cli.inputs import DEFAULT_GAME, full_name, load_game, read_text
 from fogline.cli.options import AsJson, DeckFile, First, Force, GameName, MapFile, Workers
 
-_BOTS_HELP = f"The bots, with commas: {', '.join(BOTS)}."
 
-
-class ArenaGroup(TyperGroup):
+class ArenaGroup(Group):
     """`fogline arena …` holds a contest unless the first word names another command."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:  # noqa: ANN401  (its type is private to typer)
@@ -36,42 +34,29 @@ class ArenaGroup(TyperGroup):
         return super().parse_args(ctx, args if named else ["contest", *args])
 
 
-arena_app: Final = typer.Typer(
-    cls=ArenaGroup, rich_markup_mode="markdown", help="How strong bots are, and what decks and maps give between them."
-)
+arena_app: Final = typer.Typer(cls=ArenaGroup, rich_markup_mode="markdown")
 
 
-@arena_app.command("contest")
-@told
+@command(arena_app, "contest")
 def contest_command(
     game: GameName = DEFAULT_GAME,
-    bots: Annotated[str, typer.Option("--bots", "-b", help=_BOTS_HELP)] = "search:sims=200,greedy,random",
-    players: Annotated[int, typer.Option("--players", "-p", help="How many sit at a table.")] = 2,
-    kind: Annotated[
-        Kind, typer.Option("--kind", "-k", help="Everyone, the first against each, or each against the next.")
-    ] = "round-robin",
-    deals: Annotated[int, typer.Option("--deals", "-d", min=1, help="Deals a pairing, each in all rotations.")] = 20,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same contest, with any number of workers.")] = 1,
-    stop_early: Annotated[
-        bool, typer.Option("--stop-early", help="End a pairing as soon as it is clear who is ahead.")
-    ] = False,
+    bots: Annotated[str, typer.Option("--bots", "-b")] = "search:sims=200,greedy,random",
+    players: Annotated[int, typer.Option("--players", "-p")] = 2,
+    kind: Annotated[Kind, typer.Option("--kind", "-k")] = "round-robin",
+    deals: Annotated[int, typer.Option("--deals", "-d", min=1)] = 20,
+    seed: int = 1,
+    stop_early: Annotated[bool, typer.Option("--stop-early")] = False,
     workers: Workers = 1,
-    cluster: Annotated[
-        str | None, typer.Option(metavar="ADDRESS", help="Play on a Dask cluster: its scheduler's address.")
-    ] = None,
-    store: Annotated[
-        Path | None, typer.Option(help="Where finished games are kept; the same command goes on with them.")
-    ] = None,
-    markdown: Annotated[Path | None, typer.Option(help="Write the report as Markdown.")] = None,
+    cluster: str | None = None,
+    store: Path | None = None,
+    markdown: Path | None = None,
     force: Force = False,
     deck: DeckFile = None,
     data_map: MapFile = None,
     first: First = None,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots meet in paired games, every deal in all seat rotations, and say who is stronger and how surely.
-
-    The word `contest` may be left out.
+    """Hold a contest, as its options say.
 
     - `fogline arena --bots search:sims=500,greedy --deals 200 --workers 2 --store contest.jsonl`
     - `fogline arena --bots easy,medium,hard --kind ladder --players 4 --deals 50 --markdown ladder.md`
@@ -98,7 +83,7 @@ def contest_command(
     print_json(found.as_dict()) if as_json else _print(found)
 
 
-arena_app.command("calibrate")(told(calibrate_command))
+command(arena_app, "calibrate")(calibrate_command)
 
 
 def _hold(contest: Contest, path: Path | None, workers: int, cluster: str | None, command: str) -> Report:

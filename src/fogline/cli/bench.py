@@ -64,13 +64,11 @@ class Report(msgspec.Struct, kw_only=True):
 
 def bench_command(
     as_json: AsJson = False,
-    rounds: Annotated[int, typer.Option(min=1, help="Slices of each contestant; more are steadier.")] = ROUNDS,
-    interpreted: Annotated[bool, typer.Option(help="Also the interpreted core, in a process of its own.")] = True,
-    peer: Annotated[bool, typer.Option(help="Also OpenSpiel's crazy_eights, where it is installed.")] = True,
+    rounds: Annotated[int, typer.Option(min=1)] = ROUNDS,
+    interpreted: bool = True,
+    peer: bool = True,
 ) -> None:
-    """Measure actions a second in random play, on one core, beside OpenSpiel's C++ rollouts in the same run.
-
-    Chance outcomes count as actions on both sides; legal moves are generated at each decision.
+    """Measure how fast the rules are.
 
     - `fogline bench --json`
     """

@@ -16,7 +16,7 @@ import fogline
 from fogline import _build
 from fogline.arena.calibrate import Calibration, Calibrator
 from fogline.arena.plots import Row, bars, steps
-from fogline.bots import BOTS, parse_spec
+from fogline.bots import parse_spec
 from fogline.cli.console import Complaint, err, out, print_json, say, texts_of, written_whole
 from fogline.cli.inputs import DEFAULT_GAME, full_name, load_game, read_text
 from fogline.cli.options import AsJson, DeckFile, Force, GameName, MapFile, Workers
@@ -30,18 +30,18 @@ MANY: Final = 8
 
 def calibrate_command(
     game: GameName = DEFAULT_GAME,
-    bot: Annotated[str, typer.Option("--bot", "-b", help=f"The bot of every seat: {', '.join(BOTS)}.")] = "greedy",
-    number: Annotated[int, typer.Option("--games", "-n", min=1, help="Games with each number of players.")] = 1000,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games, with any number of workers.")] = 1,
+    bot: Annotated[str, typer.Option("--bot", "-b")] = "greedy",
+    number: Annotated[int, typer.Option("--games", "-n", min=1)] = 1000,
+    seed: int = 1,
     workers: Workers = 1,
     deck: DeckFile = None,
     data_map: MapFile = None,
-    markdown: Annotated[Path | None, typer.Option(help="Write the report as Markdown.")] = None,
-    plots: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Write plots (SVG) into this folder.")] = None,
+    markdown: Path | None = None,
+    plots: Path | None = None,
     force: Force = False,
     as_json: AsJson = False,
 ) -> None:
-    """Let frozen bots play with a deck or map, with each number of players, and hold what it gives against its targets.
+    """Measure what a deck or map gives, as the options say.
 
     - `fogline arena calibrate san-francisco --games 2000 --workers 2`
     - `fogline arena calibrate ticket --bot expert:sims=300 --games 20 --markdown map.md --plots plots`

@@ -10,22 +10,20 @@ from rich.table import Table
 from rich.text import Text
 
 from fogline.cli.boards.san_francisco import ASCII_SIGNS, SIGNS, chip
-from fogline.cli.console import canvas, out, print_json, say, told
+from fogline.cli.console import canvas, out, print_json, say
 from fogline.cli.datafiles import print_head, report
+from fogline.cli.help import Group, command
 from fogline.cli.inputs import read_text
 from fogline.cli.layout import folded
-from fogline.cli.options import AsJson, DataFile, OwnDataFile
+from fogline.cli.options import AsJson, OwnDataFile
 from fogline.games.san_francisco.components import COLOURS, LETTERS, MARKS, Deck, builtin, check_deck, parse_deck
 
-deck_app: Final = typer.Typer(
-    no_args_is_help=True, rich_markup_mode="markdown", help="San Francisco's decks: ours, and your own."
-)
+deck_app: Final = typer.Typer(cls=Group, no_args_is_help=True, rich_markup_mode="markdown")
 
 
-@deck_app.command("check")
-@told
-def check_deck_command(file: DataFile, as_json: AsJson = False) -> None:
-    """Find every fault of a deck file: file, place, reason. Errors give exit code 1, warnings 0.
+@command(deck_app, "check")
+def check_deck_command(file: str, as_json: AsJson = False) -> None:
+    """Print every fault of a deck file.
 
     - `fogline deck check my-deck.toml`
     """
@@ -33,10 +31,9 @@ def check_deck_command(file: DataFile, as_json: AsJson = False) -> None:
     report(file, problems, None if deck is None else deck.hash, as_json=as_json)
 
 
-@deck_app.command("show")
-@told
+@command(deck_app, "show")
 def show_deck_command(file: OwnDataFile = None, as_json: AsJson = False) -> None:
-    """Show a deck: its cards by colour, and how many show what.
+    """Print a deck.
 
     - `fogline deck show`
     - `fogline deck show my-deck.toml`

@@ -24,10 +24,7 @@ OPTIONAL: Final = {"pyspiel": ("open_spiel", "bench", "the peer of fogline bench
 
 
 def doctor_command(as_json: AsJson = False) -> None:
-    """Say what is installed: version, which core runs, decks and maps with their hashes, optional parts.
-
-    Exit code 1 where a game can't be loaded.
-    """
+    """Print what is installed."""
     report = examine()
     if as_json:
         print_json(report)

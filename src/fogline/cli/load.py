@@ -22,14 +22,13 @@ if TYPE_CHECKING:  # the other commands start sooner without it
 SERVE = (sys.executable, "-c", "from fogline.cli import main; main()", "serve")
 """The service, in a process of its own."""
 
-Tables = Annotated[int, typer.Option("--tables", min=1, help="Tables with a game under way.")]
-Sockets = Annotated[int, typer.Option("--sockets", min=1, help="Sockets that watch them, evenly spread.")]
-Seconds = Annotated[float, typer.Option("--seconds", min=1, help="How long it is measured.")]
-Moves = Annotated[float, typer.Option("--moves", min=0.1, help="Moves a second that the clients send.")]
-GameChoice = Annotated[str | None, typer.Option("--game", "-g", help="Only this game; else all of them in turns.")]
-ClientProcesses = Annotated[int, typer.Option("--clients", min=1, help="Processes that share the sockets.")]
-WarmUp = Annotated[float, typer.Option("--warm-up", min=0, help="Seconds of play before anything is counted.")]
-Seed = Annotated[int, typer.Option("--seed", help="Of the games, and of what the clients decide.")]
+Tables = Annotated[int, typer.Option("--tables", min=1)]
+Sockets = Annotated[int, typer.Option("--sockets", min=1)]
+Seconds = Annotated[float, typer.Option("--seconds", min=1)]
+Moves = Annotated[float, typer.Option("--moves", min=0.1)]
+GameChoice = Annotated[str | None, typer.Option("--game", "-g")]
+ClientProcesses = Annotated[int, typer.Option("--clients", min=1)]
+WarmUp = Annotated[float, typer.Option("--warm-up", min=0)]
 
 
 def load_command(
@@ -40,14 +39,10 @@ def load_command(
     game: GameChoice = None,
     clients: ClientProcesses = 2,
     warm_up: WarmUp = 6,
-    seed: Seed = 1,
+    seed: int = 1,
     as_json: AsJson = False,
 ) -> None:
-    """Measure the table service: moves a second held, latency to the last receiver, memory, longest stall.
-
-    The service runs alone in its process, with a store of its own in a temporary folder; clients in other processes
-    play games under way, by the rules, at a steady pace. Seats are 2 to 4 a table, some held by one person; the
-    other sockets are spectators.
+    """Measure the table service.
 
     - `fogline load --tables 500 --sockets 2000 --seconds 30`
     """

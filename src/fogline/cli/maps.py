@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Final
 
 import typer
 
-from fogline.cli.console import canvas, out, print_json, say, told, written_whole
+from fogline.cli.console import canvas, out, print_json, say, written_whole
 from fogline.cli.datafiles import print_head, report
+from fogline.cli.help import Group, command
 from fogline.cli.inputs import read_text
-from fogline.cli.options import AsJson, DataFile, Force, OwnDataFile
+from fogline.cli.options import AsJson, Force, OwnDataFile
 
-map_app: Final = typer.Typer(
-    no_args_is_help=True, rich_markup_mode="markdown", help="Ticket to Ride's maps: ours, and your own."
-)
+map_app: Final = typer.Typer(cls=Group, no_args_is_help=True, rich_markup_mode="markdown")
 
 
-@map_app.command("check")
-@told
-def check_map_command(file: DataFile, as_json: AsJson = False) -> None:
-    """Find every fault of a map file: file, place, reason. Errors give exit code 1, warnings 0.
+@command(map_app, "check")
+def check_map_command(file: str, as_json: AsJson = False) -> None:
+    """Print every fault of a map file.
 
     - `fogline map check my-map.toml`
     """
@@ -30,15 +28,14 @@ def check_map_command(file: DataFile, as_json: AsJson = False) -> None:
     report(file, problems, None if game_map is None else game_map.hash, as_json=as_json)
 
 
-@map_app.command("show")
-@told
+@command(map_app, "show")
 def show_map_command(
     file: OwnDataFile = None,
-    svg: Annotated[Path | None, typer.Option("--svg", help="Write the map as a picture instead.")] = None,
+    svg: Path | None = None,
     force: Force = False,
     as_json: AsJson = False,
 ) -> None:
-    """Show a map: a sketch in the terminal with locations, lines and tickets, or a picture.
+    """Print a map, or write it as a picture.
 
     - `fogline map show`
     - `fogline map show my-map.toml --svg my-map.svg`

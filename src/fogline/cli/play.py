@@ -23,7 +23,6 @@ from fogline.cli.inputs import DEFAULT_GAME, load_game, nth_record, read_lines, 
 from fogline.cli.keys import pressed
 from fogline.cli.options import At, DeckFile, First, GameName, GameNumber, MapFile
 from fogline.cli.screen import Quit
-from fogline.cli.serve import HostName
 from fogline.cli.session import Session
 from fogline.core.game import Game
 from fogline.core.record import Player, Record
@@ -38,33 +37,25 @@ USUAL_OPPONENTS = 2
 
 def play_command(
     game: GameName = DEFAULT_GAME,
-    seats: Annotated[
-        str | None, typer.Option("--seats", "-s", help="me, other people's names or bots, with commas.")
-    ] = None,
-    terminal: Annotated[bool, typer.Option("--terminal", "-t", help="At this terminal, not in the browser.")] = False,
-    seed: Annotated[int | None, typer.Option(help="Repeat the luck of another game with this seed.")] = None,
+    seats: Annotated[str | None, typer.Option("--seats", "-s")] = None,
+    terminal: Annotated[bool, typer.Option("--terminal", "-t")] = False,
+    seed: int | None = None,
     first: First = None,
     deck: DeckFile = None,
     data_map: MapFile = None,
-    resume: Annotated[Path | None, typer.Option("--resume", help="Go on with a saved game.")] = None,
-    position: Annotated[str | None, typer.Option("--position", help="Start from a position's text.")] = None,
-    record: Annotated[Path | None, typer.Option("--record", help="Start from a game of a file of records.")] = None,
+    resume: Path | None = None,
+    position: str | None = None,
+    record: Path | None = None,
     number: GameNumber = 1,
     at: At = None,
-    file: Annotated[Path | None, typer.Option("--save", help="Where the game is kept when you stop.")] = None,
-    join: Annotated[
-        str | None, typer.Option("--join", metavar="LINK", help="Play at a table far away: its address or invitation.")
-    ] = None,
-    name: Annotated[str | None, typer.Option("--name", help="What the others call you there.")] = None,
-    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open it, or only say where it is.")] = True,
-    host: HostName = "127.0.0.1",
-    port: Annotated[
-        int | None, typer.Option("--port", min=1, max=65535, help="The port of the page; else one that is free.")
-    ] = None,
+    file: Annotated[Path | None, typer.Option("--save")] = None,
+    join: str | None = None,
+    name: str | None = None,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser")] = True,
+    host: str = "127.0.0.1",
+    port: Annotated[int | None, typer.Option("--port", min=1, max=65535)] = None,
 ) -> None:
-    """Play against bots or with people beside you: in the browser, or with **--terminal** here (type help there).
-
-    A saved game, a position, a seed and a table far away are played at the terminal.
+    """Play in the browser or at the terminal.
 
     - `fogline play`
     - `fogline play --seats me,greedy,greedy --first 1`

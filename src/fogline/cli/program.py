@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -13,6 +13,7 @@ from fogline.cli.bench import bench_command
 from fogline.cli.console import told, voice
 from fogline.cli.deck import deck_app
 from fogline.cli.doctor import doctor_command
+from fogline.cli.help import Group, command
 from fogline.cli.load import load_command
 from fogline.cli.maps import map_app
 from fogline.cli.play import play_command
@@ -25,11 +26,33 @@ from fogline.cli.verify import verify_command
 from fogline.cli.watch import watch_command
 from fogline.texts import LANGUAGES
 
+
+class Program(Group):
+    """The whole program."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:  # noqa: ANN401  (its type is private to typer)
+        """Choose the language before anything else: help is shown, and faults are found, before a command runs."""
+        language = self._language(ctx, args)
+        if ctx.resilient_parsing and language not in LANGUAGES:
+            language = "en"  # a shell that completes a line has no use for an error
+        told(voice.choose)(language)
+        return super().parse_args(ctx, args)
+
+    def _language(self, ctx: typer.Context, args: list[str]) -> str:
+        """What the option or the environment names, whatever else may be wrong."""
+        glance = typer.Context(self, parent=ctx, resilient_parsing=True)
+        given, _, _ = self.make_parser(glance).parse_args([*args])
+        (option,) = (param for param in self.params if param.name == "language")
+        language, _ = option.consume_value(glance, given)
+        return str(language)
+
+
 app = typer.Typer(
-    no_args_is_help=True,
+    cls=Program,
+    invoke_without_command=True,
     rich_markup_mode="markdown",
     pretty_exceptions_show_locals=False,
-    context_settings={"help_option_names": ["-h", "--help"]},
+    context_settings={"help_option_names": ["--help", "-h"]},
 )
 
 
@@ -40,20 +63,17 @@ def _version(wanted: bool) -> None:
 
 
 @app.callback()
-@told
 def fogline_command(
-    language: Annotated[
-        str, typer.Option(envvar="FOGLINE_LANGUAGE", help=f"What the commands speak: {', '.join(LANGUAGES)}.")
-    ] = "en",
+    ctx: typer.Context,
+    language: Annotated[str, typer.Option(envvar="FOGLINE_LANGUAGE")] = "en",  # noqa: ARG001  (see `Program`)
     version: Annotated[  # noqa: ARG001  (typer acts on it)
-        bool, typer.Option("--version", callback=_version, is_eager=True, help="The version.")
+        bool, typer.Option("--version", callback=_version, is_eager=True)
     ] = False,
 ) -> None:
-    """Two San Francisco board games at one table: play, simulate, verify, replay, and read the rules.
-
-    Start with **fogline play**; each command's --help shows examples.
-    """
-    voice.choose(language)
+    """Show help where no command is named."""
+    if ctx.invoked_subcommand is None:
+        typer.echo(ctx.get_help())
+        raise typer.Exit(2)
 
 
 _COMMANDS: dict[str, Callable[..., None]] = {
@@ -69,8 +89,8 @@ _COMMANDS: dict[str, Callable[..., None]] = {
     "watch": watch_command,
     "load": load_command,
 }
-for name, command in _COMMANDS.items():
-    app.command(name)(told(command))
+for name, function in _COMMANDS.items():
+    command(app, name)(function)
 app.add_typer(arena_app, name="arena")
 app.add_typer(deck_app, name="deck")
 app.add_typer(map_app, name="map")

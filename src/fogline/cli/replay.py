@@ -13,7 +13,7 @@ from fogline.cli import boards
 from fogline.cli.console import Complaint, canvas, out, record_fault, say, show, texts_of
 from fogline.cli.inputs import names_of, nth_record, seat_of, steps_of
 from fogline.cli.keys import pressed
-from fogline.cli.options import At, GameNumber, RecordFile, Viewer
+from fogline.cli.options import At, GameNumber, Viewer
 from fogline.cli.outcomes import outcome_block
 from fogline.core.game import SPECTATOR, Event, Game, State
 from fogline.core.message import Argument, Message, Seat
@@ -42,14 +42,12 @@ KEYS: Final = {
 
 
 def replay_command(
-    file: RecordFile,
+    file: str,
     game: GameNumber = 1,
     seat: Viewer = None,
     at: At = None,
 ) -> None:
-    """Step through a game: n or → forward, p or ← back, a number and Enter to jump, s another seat's view, q to stop.
-
-    Without a terminal every entry is printed with what happened; with --at, the one position.
+    """Show a game step by step, at a terminal by keys.
 
     - `fogline replay games.jsonl`
     - `fogline replay games.jsonl --game 17 --seat Ada --at 60`

@@ -17,11 +17,11 @@ from fogline.rules import FILES, Paragraph
 
 
 def rules_command(
-    numbers: Annotated[list[str] | None, typer.Argument(metavar="NUMBER", help="SF, SF-5, SF-5.4 …")] = None,
-    search: Annotated[str | None, typer.Option("--search", "-s", help="Paragraphs with this word.")] = None,
+    numbers: Annotated[list[str] | None, typer.Argument()] = None,
+    search: Annotated[str | None, typer.Option("--search", "-s")] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Read the rules, in our own words: a paragraph, a section, a whole game, or what speaks of a word.
+    """Print rules.
 
     - `fogline rules SF-5.4`
     - `fogline rules SF-5 TT-3`

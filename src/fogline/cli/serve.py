@@ -19,35 +19,25 @@ if TYPE_CHECKING:  # the other commands start sooner without a web server
 
     from fogline.server.app import Settings
 
-HostName = Annotated[str, typer.Option("--host", help="The address to listen at; 0.0.0.0 for every network.")]
-Port = Annotated[int, typer.Option("--port", "-p", min=0, max=65535, help="The port to listen at.")]
-Database = Annotated[Path, typer.Option("--database", "-d", help="The file in which tables and people are kept.")]
-BotWorkers = Annotated[int, typer.Option("--workers", min=0, help="Processes in which bots think; 0 for one a core.")]
-Origins = Annotated[list[str] | None, typer.Option("--origin", help="A page elsewhere that may connect.")]
-Proxies = Annotated[
-    list[str] | None,
-    typer.Option("--trust-proxy", help="The address or network of a proxy that says who its clients are."),
-]
+Port = Annotated[int, typer.Option("--port", "-p", min=0, max=65535)]
+Database = Annotated[Path, typer.Option("--database", "-d")]
+BotWorkers = Annotated[int, typer.Option("--workers", min=0)]
 
 EVERYWHERE = {"0.0.0.0", "::"}  # noqa: S104  (what a user may ask for)
 """Addresses that stand for every network of this machine."""
 
 
 def serve_command(
-    host: HostName = "127.0.0.1",
+    host: str = "127.0.0.1",
     port: Port = 8000,
     database: Database = Path("fogline.db"),
     workers: BotWorkers = 1,
-    origin: Origins = None,
-    trust_proxy: Proxies = None,
+    origin: list[str] | None = None,
+    trust_proxy: list[str] | None = None,
 ) -> None:
-    """Host tables: a page to play at, a lobby over HTTP, games over a WebSocket, everything kept in one file.
+    """Host tables until a signal ends it.
 
-    Ctrl-C or SIGTERM ends it; whatever was answered is stored, and games go on when it is started again.
-
-    Limits are by address. Behind a proxy, name it by --trust-proxy: else all its clients count as one.
-
-    Example: **fogline serve --port 8000 --database tables.db**
+    - `fogline serve --port 8000 --database tables.db`
     """
     from fogline.server import logs  # noqa: PLC0415
     from fogline.server.app import Settings  # noqa: PLC0415

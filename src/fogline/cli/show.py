@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
 
-import typer
 from rich.text import Text
 
 from fogline import games
@@ -18,7 +16,7 @@ from fogline.core.game import State
 
 
 def show_command(
-    what: Annotated[str, typer.Argument(metavar="POSITION|FILE", help="A text in quotes, or a file; - for the input.")],
+    what: str,
     game: GameNumber = 1,
     at: At = None,
     seat: Viewer = None,
@@ -26,7 +24,7 @@ def show_command(
     data_map: MapFile = None,
     as_json: AsJson = False,
 ) -> None:
-    """Draw a position in the terminal.
+    """Draw a position.
 
     - `fogline show "sf1 0 turn - 6 b0t+|-|- -/-/-/-/-;c0 -/-/-/-/-;c0 -"`
     - `fogline show games.jsonl --game 3 --at 40`

@@ -17,7 +17,7 @@ from rich.table import Table
 
 from fogline.arena.simulate import Plan, simulate
 from fogline.arena.statistics import SeatSummary, Summarizer, Summary
-from fogline.bots import BOTS, parse_spec, split_specs
+from fogline.bots import parse_spec, split_specs
 from fogline.cli.console import Complaint, err, out, print_json, say, written_whole
 from fogline.cli.inputs import DEFAULT_GAME, STDIN, full_name, load_game, read_text
 from fogline.cli.options import AsJson, DeckFile, First, Force, GameName, MapFile, Workers
@@ -25,23 +25,21 @@ from fogline.core.figures import Mean, Share
 from fogline.core.game import Game
 from fogline.core.record import Record
 
-_SEATS_HELP = f"A bot for each seat, with commas: {', '.join(BOTS)}."
-
 
 def simulate_command(
     game: GameName = DEFAULT_GAME,
-    seats: Annotated[str, typer.Option("--seats", "-s", help=_SEATS_HELP)] = "greedy,greedy,random",
-    number: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games, with any number of workers.")] = 1,
+    seats: Annotated[str, typer.Option("--seats", "-s")] = "greedy,greedy,random",
+    number: Annotated[int, typer.Option("--games", "-n", min=1)] = 100,
+    seed: int = 1,
     workers: Workers = 1,
-    file: Annotated[str | None, typer.Option("--out", "-o", help="Where the records go; - for the output.")] = None,
+    file: Annotated[str | None, typer.Option("--out", "-o")] = None,
     force: Force = False,
     deck: DeckFile = None,
     data_map: MapFile = None,
     first: First = None,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots play many games, write the records, and say who won how often.
+    """Simulate games between bots.
 
     - `fogline simulate san-francisco --seats random,greedy,random --games 1000 --seed 7 --workers 2 --out games.jsonl`
     - `fogline simulate --seats greedy,random --games 200 --deck my-deck.toml --json`

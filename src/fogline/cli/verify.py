@@ -7,7 +7,7 @@ import os
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Final
 
 import msgspec
 import typer
@@ -44,14 +44,11 @@ class Failure(msgspec.Struct, frozen=True):
 
 
 def verify_command(
-    files: Annotated[list[str], typer.Argument(metavar="FILE", help="Records, one game a line; - reads the input.")],
+    files: list[str],
     workers: Workers = 1,
     as_json: AsJson = False,
 ) -> None:
-    """Execute every game of the files and compare position, outcome and hash.
-
-    Names file, line and the first entry that can't be executed, or says that all can be but the rest differs.
-    Exit code 1 if any game fails.
+    """Verify every game of some files.
 
     - `fogline verify games.jsonl`
     - `fogline verify --workers 2 monday.jsonl tuesday.jsonl`

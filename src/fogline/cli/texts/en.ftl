@@ -1,0 +1,217 @@
+# What the command line says of itself: `fogline.cli.help` tells how a text is named after what it explains.
+# The examples under a command's words are not here: they are the same in every language, in its function's docstring.
+
+help =
+    Two San Francisco board games at one table: play, simulate, verify, replay, and read the rules.
+
+    Start with **fogline play**; each command shows examples with **--help**.
+help--language = What the commands speak: { $languages }.
+help--version = Print the version.
+help--install-completion = Install completion for this shell.
+help--show-completion = Print completion for this shell, to copy or adapt it.
+help--help = Show this help.
+
+# for many commands
+help-GAME = One of: { $games }.
+help--at = After this many entries of the record.
+help--deck = Your own deck.
+help--first = The seat that starts, from 1; otherwise luck decides.
+help--force = Replace the file if it exists.
+help--game = Which game of the file.
+help--host = The address to listen at; 0.0.0.0 for every network.
+help--json = The result as JSON.
+help--map = Your own map.
+help--markdown = Write the report as Markdown.
+help--seat = Whose view: a name, or a number from 1; otherwise a spectator’s.
+help--seed = The same seed gives the same games, with any number of processes.
+help--workers = Processes that share the work; 0 for one per core.
+
+# play
+help-play =
+    Play against bots or with people beside you: in the browser, or here with **--terminal** (type help there).
+
+    With **--resume**, **--position**, **--record**, **--save**, **--seed** or **--join** one plays at the terminal.
+help-play--seats = `me`, names of other people or bots, with commas.
+help-play--terminal = At this terminal, not in the browser.
+help-play--seed = Repeat the luck of the game with this seed.
+help-play--resume = Go on with a saved game.
+help-play--position = Start from this position.
+help-play--record = Start from a game in this file of records.
+help-play--save = Where the game is kept when you stop.
+help-play--join = Play at a remote table: its address or invitation.
+help-play--name = What the others call you there.
+help-play--browser = Open the browser, or only say where the table is.
+help-play--port = The port of the page; otherwise one that is free.
+
+# simulate
+help-simulate = Let bots play many games, write the records, and say who won how often.
+help-simulate--seats = A bot for each seat, with commas: { $bots }.
+help-simulate--games = How many games.
+help-simulate--out = Where the records go; `-` for the output.
+
+# verify
+help-verify =
+    Execute every game of the files again and compare position, outcome and hash.
+
+    Names file, line and the first entry that can’t be executed, or says that all can be but the rest differs.
+    Exit code 1 if any game fails.
+help-verify-FILES = Records, one game per line; `-` reads the input.
+
+# replay
+help-replay =
+    Step through a game: n or → forward, p or ← back, a number and Enter to jump, s for another seat’s view, q to stop.
+
+    Without a terminal, every entry is printed with what happened; with **--at**, only that position.
+help-replay-FILE = Records, one game per line; `-` reads the input.
+
+# show
+help-show = Draw a position in the terminal.
+help-show-WHAT = A position in quotes, or a file; `-` reads the input.
+
+# rules
+help-rules = Read the rules, in our own words: a paragraph, a section, a whole game, or all that mention a word.
+help-rules-NUMBERS = A game, a section or a paragraph: SF, SF-5, SF-5.4.
+help-rules--search = Paragraphs with this word.
+
+# bench
+help-bench =
+    Measure actions per second in random play, on one core, beside OpenSpiel’s C++ rollouts in the same run.
+
+    Chance outcomes count as actions on both sides; legal moves are generated at each decision.
+help-bench--rounds = Time slices for each side; more of them give steadier figures.
+help-bench--interpreted = Also the interpreted core, in a process of its own.
+help-bench--peer = Also `crazy_eights` of OpenSpiel, where it is installed.
+
+# doctor
+help-doctor =
+    Say what is installed: version, which core runs, decks and maps with their hashes, optional parts.
+
+    Exit code 1 if a game can’t be loaded.
+
+# serve
+help-serve =
+    Host tables: a page to play at, a lobby over HTTP, games over a WebSocket, everything kept in one file.
+
+    Ctrl-C or SIGTERM ends it; whatever was answered is stored, and games go on when it is started again.
+
+    Limits are by address. Behind a proxy, name it with **--trust-proxy**: otherwise all its clients count as one.
+help-serve--port = The port to listen at.
+help-serve--database = The file in which tables and people are kept.
+help-serve--workers = Processes in which bots think; 0 for one per core.
+help-serve--origin = A page elsewhere that may connect.
+help-serve--trust-proxy = A proxy, or its network, that says who its clients are.
+
+# watch
+help-watch = Watch a game at a remote table. Type help for what you can ask, or quit.
+help-watch-LINK = The address of a table, or an invitation.
+
+# load
+help-load =
+    Measure the table service: moves per second, latency to the last receiver, memory, longest stall.
+
+    The service runs alone in its process, with a store of its own in a temporary folder; clients in other processes
+    play games under way, by the rules, at a steady pace. Each table has 2 to 4 seats, some held by one person; the
+    other sockets are spectators.
+help-load--tables = Tables with a game under way.
+help-load--sockets = Sockets that watch them, evenly spread.
+help-load--seconds = How long to measure.
+help-load--moves = Moves per second that the clients send.
+help-load--game = Only this game; otherwise all of them by turns.
+help-load--clients = Processes that share the sockets.
+help-load--warm-up = Seconds of play before anything is counted.
+help-load--seed = For the games, and for what the clients decide.
+
+# arena
+help-arena = How strong bots are, and what decks and maps give between them.
+help-arena-contest =
+    Let bots meet in paired games, every deal in all seat rotations, and say who is stronger, and how surely.
+
+    The word `contest` may be left out.
+help-arena-contest--bots = The bots, with commas: { $bots }.
+help-arena-contest--players = How many sit at a table.
+help-arena-contest--kind =
+    Everyone against everyone (`round-robin`), the first against each of the others (`gauntlet`), or each against the
+    next (`ladder`).
+help-arena-contest--deals = Deals per pairing, each in all rotations.
+help-arena-contest--stop-early = End a pairing as soon as it is clear who is ahead.
+help-arena-contest--cluster = Play on a Dask cluster: the address of its scheduler.
+help-arena-contest--store = Where finished games are kept; the same command goes on from there.
+help-arena-calibrate =
+    Let bots play with a deck or map, with each number of players, and compare what it gives with its targets.
+help-arena-calibrate--bot = The bot on every seat: { $bots }.
+help-arena-calibrate--games = Games with each number of players.
+help-arena-calibrate--plots = Write plots (SVG) into this folder.
+
+# deck
+help-deck = San Francisco’s decks: ours, and your own.
+help-deck-check = Find every fault of a deck file: file, place, reason. Errors give exit code 1, warnings 0.
+help-deck-check-FILE = A deck (TOML); `-` reads the input.
+help-deck-show = Show a deck: its cards by colour, and how many show what.
+help-deck-show-FILE = A deck (TOML); without one, ours.
+
+# map
+help-map = Ticket to Ride’s maps: ours, and your own.
+help-map-check = Find every fault of a map file: file, place, reason. Errors give exit code 1, warnings 0.
+help-map-check-FILE = A map (TOML); `-` reads the input.
+help-map-show = Show a map: a sketch in the terminal with locations, lines and tickets, or a picture.
+help-map-show-FILE = A map (TOML); without one, ours.
+help-map-show--svg = Write the map as a picture instead.
+
+# what one types after an option, or as an argument
+value-GAME = GAME
+value-FILE = FILE
+value-FILES = FILE
+value-LINK = LINK
+value-NUMBERS = NUMBER
+value-WHAT = POSITION|FILE
+value--cluster = ADDRESS
+value--host = ADDRESS
+value--join = LINK
+value--kind = KIND
+value--origin = ADDRESS
+value--out = FILE
+value--plots = FOLDER
+value--trust-proxy = ADDRESS
+value-float = NUMBER
+value-int = NUMBER
+value-path = FILE
+value-str = TEXT
+
+# around all of these
+usage = Usage:
+usage-arguments = Arguments
+usage-command = COMMAND [ARGUMENTS]...
+usage-commands = Commands
+usage-default = [default: { $value }]
+usage-environment = [environment: { $value }]
+usage-error = Error
+usage-hint = Try “{ $command }” for help.
+usage-options = Options
+usage-required = [required]
+
+# what was typed wrongly
+error-choice = { $option } takes one of these: { $choices }.
+error-missing = { $what } is missing.
+error-needs-value = { $option } needs a value.
+error-no-command =
+    { $similar ->
+        [none] There is no command “{ $command }”.
+       *[other] There is no command “{ $command }”. Did you mean: { $similar }?
+    }
+error-no-option =
+    { $similar ->
+        [none] There is no option { $option }.
+       *[other] There is no option { $option }. Did you mean: { $similar }?
+    }
+error-no-value = { $option } takes no value.
+error-number =
+    { $max ->
+        [none] { $min ->
+            [none] { $option } takes { $number }.
+           *[other] { $option } takes { $number }, { $min } or more.
+        }
+       *[other] { $option } takes { $number } from { $min } to { $max }.
+    }
+error-number-any = a number
+error-number-whole = a whole number
+error-too-many = Too many words: { $words }

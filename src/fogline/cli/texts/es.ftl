@@ -1,0 +1,228 @@
+# What the command line says of itself: `fogline.cli.help` tells how a text is named after what it explains.
+# The examples under a command's words are not here: they are the same in every language, in its function's docstring.
+
+help =
+    Dos juegos de tablero ambientados en San Francisco, en una misma mesa: jugar, simular, comprobar, repasar partidas
+    y leer las reglas.
+
+    Empieza con **fogline play**; cada orden muestra ejemplos con **--help**.
+help--language = El idioma de las órdenes: { $languages }.
+help--version = Mostrar la versión.
+help--install-completion = Instalar el autocompletado para esta shell.
+help--show-completion = Mostrar el autocompletado para esta shell, para copiarlo o adaptarlo.
+help--help = Mostrar esta ayuda.
+
+# for many commands
+help-GAME = Uno de estos: { $games }.
+help--at = Tras este número de entradas del registro.
+help--deck = Un mazo tuyo.
+help--first = El asiento que empieza, a partir de 1; si no, decide el azar.
+help--force = Reemplazar el archivo si existe.
+help--game = Qué partida del archivo.
+help--host = La dirección en la que escuchar; 0.0.0.0 para todas las redes.
+help--json = El resultado en JSON.
+help--map = Un mapa tuyo.
+help--markdown = Escribir el informe en Markdown.
+help--seat = Desde qué asiento mirar: un nombre, o un número a partir de 1; si no, como espectador.
+help--seed = La misma semilla da las mismas partidas, con cualquier número de procesos.
+help--workers = Procesos que se reparten el trabajo; 0 para uno por núcleo.
+
+# play
+help-play =
+    Jugar contra bots o con quien tengas al lado: en el navegador, o aquí con **--terminal** (y ahí escribe help).
+
+    Con **--resume**, **--position**, **--record**, **--save**, **--seed** o **--join** se juega en el terminal.
+help-play--seats = `me`, los nombres de otras personas o bots, separados por comas.
+help-play--terminal = Aquí en el terminal, no en el navegador.
+help-play--seed = Repetir el azar de la partida con esta semilla.
+help-play--resume = Seguir con una partida guardada.
+help-play--position = Empezar desde esta posición.
+help-play--record = Empezar desde una partida de este archivo de registros.
+help-play--save = Dónde guardar la partida cuando pares.
+help-play--join = Jugar en una mesa en red: su dirección o una invitación.
+help-play--name = Cómo te llaman allí los demás.
+help-play--browser = Abrir el navegador, o decir solo dónde está la mesa.
+help-play--port = El puerto de la página; si no, uno libre.
+
+# simulate
+help-simulate = Hacer que los bots jueguen muchas partidas, escribir los registros y decir quién ganó cuántas veces.
+help-simulate--seats = Un bot por asiento, separados por comas: { $bots }.
+help-simulate--games = Cuántas partidas.
+help-simulate--out = Adónde van los registros; `-` para la salida.
+
+# verify
+help-verify =
+    Ejecutar de nuevo cada partida de los archivos y comparar posición, resultado y hash.
+
+    Nombra el archivo, la línea y la primera entrada que no se puede ejecutar, o dice que todas se pueden ejecutar pero
+    lo demás no coincide. El código de salida es 1 si alguna partida falla.
+help-verify-FILES = Registros, una partida por línea; `-` lee la entrada.
+
+# replay
+help-replay =
+    Repasar una partida paso a paso: n o → adelante, p o ← atrás, un número e Intro para saltar, s para mirar desde otro
+    asiento, q para parar.
+
+    Sin terminal se imprime cada entrada con lo que pasó; con **--at**, solo esa posición.
+help-replay-FILE = Registros, una partida por línea; `-` lee la entrada.
+
+# show
+help-show = Dibujar una posición en el terminal.
+help-show-WHAT = Una posición entre comillas, o un archivo; `-` lee la entrada.
+
+# rules
+help-rules =
+    Leer las reglas, con nuestras palabras: un párrafo, una sección, un juego entero, o todas las que hablan de una
+    palabra.
+help-rules-NUMBERS = Un juego, una sección o un párrafo: SF, SF-5, SF-5.4.
+help-rules--search = Los párrafos con esta palabra.
+
+# bench
+help-bench =
+    Medir las acciones por segundo jugando al azar, en un núcleo, junto a las simulaciones en C++ de OpenSpiel en la
+    misma prueba.
+
+    En ambos lados los resultados del azar cuentan como acciones; las jugadas permitidas se generan en cada decisión.
+help-bench--rounds = Tramos de medida para cada lado; con más tramos las cifras son más estables.
+help-bench--interpreted = También el núcleo interpretado, en un proceso aparte.
+help-bench--peer = También `crazy_eights` de OpenSpiel, si está instalado.
+
+# doctor
+help-doctor =
+    Mostrar qué está instalado: la versión, qué núcleo funciona, mazos y mapas con sus hashes, las partes opcionales.
+
+    El código de salida es 1 si un juego no se puede cargar.
+
+# serve
+help-serve =
+    Alojar mesas: una página en la que jugar, una sala de espera por HTTP, las partidas por WebSocket, todo en un solo
+    archivo.
+
+    Ctrl-C o SIGTERM lo termina; lo que tuvo respuesta queda guardado, y al volver a arrancar las partidas continúan.
+
+    Los límites son por dirección. Detrás de un proxy, nómbralo con **--trust-proxy**: si no, todos sus clientes cuentan
+    como uno.
+help-serve--port = El puerto en el que escuchar.
+help-serve--database = El archivo en el que se guardan mesas y personas.
+help-serve--workers = Procesos en los que piensan los bots; 0 para uno por núcleo.
+help-serve--origin = Una página de otro sitio que puede conectarse.
+help-serve--trust-proxy = Un proxy, o su red, que dice quiénes son sus clientes.
+
+# watch
+help-watch = Mirar una partida en una mesa en red. Escribe help para saber qué puedes pedir, o quit para salir.
+help-watch-LINK = La dirección de una mesa, o una invitación.
+
+# load
+help-load =
+    Medir el servicio de mesas: jugadas por segundo, retraso hasta el último que recibe, memoria, parada más larga.
+
+    El servicio funciona solo en su proceso, con un almacén propio en una carpeta temporal; clientes en otros procesos
+    juegan partidas ya empezadas, según las reglas y a ritmo constante. Cada mesa tiene de 2 a 4 asientos, algunos de la
+    misma persona; las demás conexiones son espectadores.
+help-load--tables = Mesas con una partida en curso.
+help-load--sockets = Conexiones que las miran, repartidas por igual.
+help-load--seconds = Cuánto tiempo medir.
+help-load--moves = Jugadas por segundo que envían los clientes.
+help-load--game = Solo este juego; si no, todos por turnos.
+help-load--clients = Procesos que se reparten las conexiones.
+help-load--warm-up = Segundos de juego antes de empezar a contar.
+help-load--seed = Para las partidas, y para lo que deciden los clientes.
+
+# arena
+help-arena = Lo fuertes que son los bots, y lo que dan mazos y mapas entre ellos.
+help-arena-contest =
+    Enfrentar a los bots en partidas emparejadas, cada reparto en todas las rotaciones de asientos, y decir quién es más
+    fuerte, y con qué certeza.
+
+    La palabra `contest` se puede omitir.
+help-arena-contest--bots = Los bots, separados por comas: { $bots }.
+help-arena-contest--players = Cuántos se sientan a una mesa.
+help-arena-contest--kind =
+    Todos contra todos (`round-robin`), el primero contra cada uno de los demás (`gauntlet`), o cada uno contra el
+    siguiente (`ladder`).
+help-arena-contest--deals = Repartos por emparejamiento, cada uno en todas las rotaciones.
+help-arena-contest--stop-early = Terminar un emparejamiento en cuanto esté claro quién va por delante.
+help-arena-contest--cluster = Jugar en un clúster de Dask: la dirección de su planificador.
+help-arena-contest--store = Dónde se guardan las partidas terminadas; la misma orden sigue desde ahí.
+help-arena-calibrate =
+    Hacer que los bots jueguen con un mazo o un mapa, con cada número de jugadores, y comparar lo que da con sus
+    objetivos.
+help-arena-calibrate--bot = El bot de todos los asientos: { $bots }.
+help-arena-calibrate--games = Partidas con cada número de jugadores.
+help-arena-calibrate--plots = Escribir los gráficos (SVG) en esta carpeta.
+
+# deck
+help-deck = Los mazos de San Francisco: los nuestros y los tuyos.
+help-deck-check =
+    Encontrar todos los fallos de un mazo: archivo, lugar, motivo. Con errores el código de salida es 1, con avisos 0.
+help-deck-check-FILE = Un mazo (TOML); `-` lee la entrada.
+help-deck-show = Mostrar un mazo: sus cartas por color, y cuántas muestran qué.
+help-deck-show-FILE = Un mazo (TOML); si no, el nuestro.
+
+# map
+help-map = Los mapas de «¡Aventureros al Tren!»: los nuestros y los tuyos.
+help-map-check =
+    Encontrar todos los fallos de un mapa: archivo, lugar, motivo. Con errores el código de salida es 1, con avisos 0.
+help-map-check-FILE = Un mapa (TOML); `-` lee la entrada.
+help-map-show = Mostrar un mapa: un boceto en el terminal con lugares, rutas y billetes, o una imagen.
+help-map-show-FILE = Un mapa (TOML); si no, el nuestro.
+help-map-show--svg = Escribir el mapa como imagen.
+
+# what one types after an option, or as an argument
+value-GAME = JUEGO
+value-FILE = ARCHIVO
+value-FILES = ARCHIVO
+value-LINK = ENLACE
+value-NUMBERS = NÚMERO
+value-WHAT = POSICIÓN|ARCHIVO
+value--cluster = DIRECCIÓN
+value--host = DIRECCIÓN
+value--join = ENLACE
+value--kind = TIPO
+value--origin = DIRECCIÓN
+value--out = ARCHIVO
+value--plots = CARPETA
+value--trust-proxy = DIRECCIÓN
+value-float = NÚMERO
+value-int = NÚMERO
+value-path = ARCHIVO
+value-str = TEXTO
+
+# around all of these
+usage = Uso:
+usage-arguments = Argumentos
+usage-command = ORDEN [ARGUMENTOS]...
+usage-commands = Órdenes
+usage-default = [por defecto: { $value }]
+usage-environment = [entorno: { $value }]
+usage-error = Error
+usage-hint = Para ver la ayuda: «{ $command }».
+usage-options = Opciones
+usage-required = [obligatorio]
+
+# what was typed wrongly
+error-choice = { $option } admite uno de estos: { $choices }.
+error-missing = Falta { $what }.
+error-needs-value = { $option } necesita un valor.
+error-no-command =
+    { $similar ->
+        [none] No existe la orden «{ $command }».
+       *[other] No existe la orden «{ $command }». ¿Querías decir: { $similar }?
+    }
+error-no-option =
+    { $similar ->
+        [none] No existe la opción { $option }.
+       *[other] No existe la opción { $option }. ¿Querías decir: { $similar }?
+    }
+error-no-value = { $option } no lleva ningún valor.
+error-number =
+    { $max ->
+        [none] { $min ->
+            [none] { $option } admite { $number }.
+           *[other] { $option } admite { $number } a partir de { $min }.
+        }
+       *[other] { $option } admite { $number } de { $min } a { $max }.
+    }
+error-number-any = un número
+error-number-whole = un número entero
+error-too-many = Sobran palabras: { $words }

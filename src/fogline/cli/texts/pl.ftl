@@ -1,0 +1,222 @@
+# What the command line says of itself: `fogline.cli.help` tells how a text is named after what it explains.
+# The examples under a command's words are not here: they are the same in every language, in its function's docstring.
+
+help =
+    Dwie gry planszowe o San Francisco przy jednym stole: graj, symuluj, sprawdzaj, odtwarzaj partie i czytaj zasady.
+
+    Zacznij od **fogline play**; każde polecenie pokazuje przykłady z **--help**.
+help--language = Język poleceń: { $languages }.
+help--version = Pokaż wersję.
+help--install-completion = Zainstaluj uzupełnianie poleceń w tej powłoce.
+help--show-completion = Pokaż uzupełnianie poleceń dla tej powłoki, do skopiowania lub dostosowania.
+help--help = Pokaż tę pomoc.
+
+# for many commands
+help-GAME = Jedna z gier: { $games }.
+help--at = Po tylu wpisach zapisu.
+help--deck = Własna talia.
+help--first = Miejsce, które zaczyna, licząc od 1; inaczej decyduje los.
+help--force = Zastąp plik, jeśli już istnieje.
+help--game = Która partia z pliku.
+help--host = Adres, na którym nasłuchiwać; 0.0.0.0 oznacza każdą sieć.
+help--json = Wynik jako JSON.
+help--map = Własna mapa.
+help--markdown = Zapisz raport w Markdownie.
+help--seat = Czyimi oczami: imię albo numer od 1; inaczej oczami widza.
+help--seed = To samo ziarno daje te same partie, przy dowolnej liczbie procesów.
+help--workers = Procesy, które dzielą się pracą; 0 to jeden na rdzeń.
+
+# play
+help-play =
+    Graj przeciw botom albo z ludźmi obok: w przeglądarce lub tutaj, z **--terminal** (tam wpisz help).
+
+    Z **--resume**, **--position**, **--record**, **--save**, **--seed** lub **--join** gra się w terminalu.
+help-play--seats = `me`, imiona innych osób albo boty, po przecinku.
+help-play--terminal = W tym terminalu, nie w przeglądarce.
+help-play--seed = Powtórz los partii o tym ziarnie.
+help-play--resume = Wznów zapisaną grę.
+help-play--position = Zacznij od tej pozycji.
+help-play--record = Zacznij od partii z tego pliku zapisów.
+help-play--save = Gdzie zachować grę, gdy ją przerwiesz.
+help-play--join = Graj przy stole w sieci: jego adres albo zaproszenie.
+help-play--name = Jak nazywają cię tam pozostali.
+help-play--browser = Otwórz przeglądarkę albo tylko powiedz, gdzie jest stół.
+help-play--port = Port strony; inaczej dowolny wolny.
+
+# simulate
+help-simulate = Niech boty rozegrają wiele partii; zapisz je i zobacz, kto jak często wygrywał.
+help-simulate--seats = Bot na każde miejsce, po przecinku: { $bots }.
+help-simulate--games = Ile partii.
+help-simulate--out = Dokąd trafiają zapisy; `-` to wyjście.
+
+# verify
+help-verify =
+    Wykonaj każdą partię z plików jeszcze raz i porównaj pozycję, wynik i skrót.
+
+    Podaje plik, wiersz i pierwszy wpis, którego nie da się wykonać, albo mówi, że wykonać da się wszystko, ale reszta
+    się nie zgadza. Kod wyjścia to 1, jeśli z którąś partią jest coś nie tak.
+help-verify-FILES = Zapisy, jedna partia w wierszu; `-` czyta wejście.
+
+# replay
+help-replay =
+    Obejrzyj partię krok po kroku: n lub → dalej, p lub ← wstecz, liczba i Enter to skok, s to widok z innego miejsca,
+    q kończy.
+
+    Bez terminala każdy wpis jest drukowany z tym, co się stało; z **--at** tylko ta jedna pozycja.
+help-replay-FILE = Zapisy, jedna partia w wierszu; `-` czyta wejście.
+
+# show
+help-show = Narysuj pozycję w terminalu.
+help-show-WHAT = Pozycja w cudzysłowie albo plik; `-` czyta wejście.
+
+# rules
+help-rules = Czytaj zasady naszymi słowami: paragraf, rozdział, całą grę albo wszystkie zasady z danym słowem.
+help-rules-NUMBERS = Gra, rozdział albo paragraf: SF, SF-5, SF-5.4.
+help-rules--search = Paragrafy z tym słowem.
+
+# bench
+help-bench =
+    Zmierz, ile akcji na sekundę daje losowa gra na jednym rdzeniu, obok losowych rozgrywek OpenSpiel w C++ w tym samym
+    pomiarze.
+
+    Po obu stronach rozstrzygnięcia losu liczą się jako akcje; dozwolone ruchy powstają przy każdej decyzji.
+help-bench--rounds = Odcinki pomiaru dla każdej strony; im więcej, tym stabilniejsze liczby.
+help-bench--interpreted = Także rdzeń interpretowany, w osobnym procesie.
+help-bench--peer = Także `crazy_eights` z OpenSpiel, jeśli jest zainstalowany.
+
+# doctor
+help-doctor =
+    Pokaż, co jest zainstalowane: wersja, który rdzeń działa, talie i mapy ze skrótami, części dodatkowe.
+
+    Kod wyjścia to 1, jeśli jakiejś gry nie da się wczytać.
+
+# serve
+help-serve =
+    Prowadź stoły: strona do gry, poczekalnia przez HTTP, partie przez WebSocket, a wszystko w jednym pliku.
+
+    Ctrl-C lub SIGTERM to kończy; na co przyszła odpowiedź, jest zapisane, a po ponownym starcie gry toczą się dalej.
+
+    Limity liczą się na adres. Jeśli po drodze jest proxy, wskaż je przez **--trust-proxy**: inaczej wszyscy jego
+    klienci liczą się jako jeden.
+help-serve--port = Port, na którym nasłuchiwać.
+help-serve--database = Plik ze stołami i osobami.
+help-serve--workers = Procesy, w których myślą boty; 0 to jeden na rdzeń.
+help-serve--origin = Strona spoza serwera, która może się łączyć.
+help-serve--trust-proxy = Proxy (albo jego sieć), które mówi, kim są jego klienci.
+
+# watch
+help-watch = Oglądaj grę przy stole w sieci. Wpisz help, żeby zobaczyć, o co możesz poprosić, albo quit, żeby wyjść.
+help-watch-LINK = Adres stołu albo zaproszenie.
+
+# load
+help-load =
+    Zmierz usługę stołów: ruchy na sekundę, opóźnienie do ostatniego odbiorcy, pamięć, najdłuższy przestój.
+
+    Usługa działa sama w swoim procesie, z własnym magazynem w folderze tymczasowym; klienci w innych procesach grają
+    w trwające partie, zgodnie z zasadami i w stałym tempie. Każdy stół ma od 2 do 4 miejsc, niektóre należą do jednej
+    osoby; pozostałe gniazda to widzowie.
+help-load--tables = Stoły, przy których trwa gra.
+help-load--sockets = Gniazda, które je oglądają, po równo.
+help-load--seconds = Jak długo mierzyć.
+help-load--moves = Ruchy na sekundę, które wysyłają klienci.
+help-load--game = Tylko ta gra; inaczej wszystkie na zmianę.
+help-load--clients = Procesy, które dzielą się gniazdami.
+help-load--warm-up = Sekundy gry, zanim cokolwiek się liczy.
+help-load--seed = Dla partii i dla decyzji klientów.
+
+# arena
+help-arena = Jak silne są boty i co dają między nimi talie i mapy.
+help-arena-contest =
+    Niech boty zmierzą się w sparowanych partiach, każde rozdanie we wszystkich ustawieniach miejsc; zobacz, kto jest
+    silniejszy i na ile to pewne.
+
+    Słowo `contest` można pominąć.
+help-arena-contest--bots = Boty, po przecinku: { $bots }.
+help-arena-contest--players = Ilu siedzi przy stole.
+help-arena-contest--kind =
+    Każdy z każdym (`round-robin`), pierwszy z każdym z pozostałych (`gauntlet`) albo każdy z następnym (`ladder`).
+help-arena-contest--deals = Ile rozdań na parę, każde we wszystkich ustawieniach miejsc.
+help-arena-contest--stop-early = Zakończ parę, gdy tylko wiadomo, kto prowadzi.
+help-arena-contest--cluster = Graj na klastrze Dask: adres jego planisty.
+help-arena-contest--store = Gdzie zachować ukończone partie; to samo polecenie podejmie je stamtąd.
+help-arena-calibrate =
+    Niech boty zagrają talią albo na mapie, przy każdej liczbie graczy; porównaj z celami, co z tego wychodzi.
+help-arena-calibrate--bot = Bot na każdym miejscu: { $bots }.
+help-arena-calibrate--games = Partie dla każdej liczby graczy.
+help-arena-calibrate--plots = Zapisz wykresy (SVG) w tym folderze.
+
+# deck
+help-deck = Talie San Francisco: nasze i twoje.
+help-deck-check =
+    Znajdź każdy błąd w pliku talii: plik, miejsce, przyczyna. Błędy dają kod wyjścia 1, same ostrzeżenia 0.
+help-deck-check-FILE = Talia (TOML); `-` czyta wejście.
+help-deck-show = Pokaż talię: karty według kolorów i ile z nich co przedstawia.
+help-deck-show-FILE = Talia (TOML); inaczej nasza.
+
+# map
+help-map = Mapy do gry Wsiąść do Pociągu: nasze i twoje.
+help-map-check =
+    Znajdź każdy błąd w pliku mapy: plik, miejsce, przyczyna. Błędy dają kod wyjścia 1, same ostrzeżenia 0.
+help-map-check-FILE = Mapa (TOML); `-` czyta wejście.
+help-map-show = Pokaż mapę: szkic w terminalu z lokacjami, trasami i biletami albo obraz.
+help-map-show-FILE = Mapa (TOML); inaczej nasza.
+help-map-show--svg = Zapisz zamiast tego mapę jako obraz.
+
+# what one types after an option, or as an argument
+value-GAME = GRA
+value-FILE = PLIK
+value-FILES = PLIK
+value-LINK = ODNOŚNIK
+value-NUMBERS = NUMER
+value-WHAT = POZYCJA|PLIK
+value--cluster = ADRES
+value--host = ADRES
+value--join = ODNOŚNIK
+value--kind = RODZAJ
+value--origin = ADRES
+value--out = PLIK
+value--plots = FOLDER
+value--trust-proxy = ADRES
+value-float = LICZBA
+value-int = LICZBA
+value-path = PLIK
+value-str = TEKST
+
+# around all of these
+usage = Użycie:
+usage-arguments = Argumenty
+usage-command = POLECENIE [ARGUMENTY]...
+usage-commands = Polecenia
+usage-default = [domyślnie: { $value }]
+usage-environment = [środowisko: { $value }]
+usage-error = Błąd
+usage-hint = Pomoc pokaże: „{ $command }”.
+usage-options = Opcje
+usage-required = [wymagane]
+
+# what was typed wrongly
+error-choice = { $option } przyjmuje jedno z tych: { $choices }.
+error-missing = Brakuje: { $what }.
+error-needs-value = { $option } wymaga wartości.
+error-no-command =
+    { $similar ->
+        [none] Nie ma polecenia „{ $command }”.
+       *[other] Nie ma polecenia „{ $command }”. Może chodziło o: { $similar }?
+    }
+error-no-option =
+    { $similar ->
+        [none] Nie ma opcji { $option }.
+       *[other] Nie ma opcji { $option }. Może chodziło o: { $similar }?
+    }
+error-no-value = { $option } nie przyjmuje wartości.
+error-number =
+    { $max ->
+        [none] { $min ->
+            [none] { $option } przyjmuje { $number }.
+           *[other] { $option } przyjmuje { $number }, co najmniej { $min }.
+        }
+       *[other] { $option } przyjmuje { $number } od { $min } do { $max }.
+    }
+error-number-any = liczbę
+error-number-whole = liczbę całkowitą
+error-too-many = Za dużo słów: { $words }
