@@ -6,10 +6,11 @@ import fogline
 from fogline.arena.match import play
 from fogline.bots import make_bot
 from fogline.games.san_francisco.game import SanFranciscoGame
+from tests.games.san_francisco.cards import without_counting
 
 FIRST_DECK = "e3d7338c394cf527e3b48a97b385f156bccf80b63bb531220206ca7d6e9ac57f"
 """The positions below are made of the first deck's cards; the bot's judgement knows no deck."""
-GAME = SanFranciscoGame.of_content({}, None, FIRST_DECK)
+GAME = without_counting(SanFranciscoGame.of_content({}, None, FIRST_DECK))
 EMPTY = "-/-/-/-/-;c0"
 
 
@@ -55,7 +56,7 @@ def test_it_lays_a_good_card_where_the_other_can_not_take_it() -> None:
 def test_with_the_last_token_it_ends_a_game_it_wins_and_not_one_it_loses() -> None:
     strong = "b3,b4/g3,g4/o3,o2t/y3,y4/n3,n2t;c0"
     used = "b3 b4 g3 g4 o3 o2t y3 y4 n3 n2t k2"
-    box = box_without("k0f", "b0f", "b1f", "o1f", used=used)
+    box = box_without("k0f", "b0f", "b1f", "o1f", "y1t", "y1t+", "g2t", "n2", "o1t+", used=used)
     assert choice(f"sf1 0 turn - 1 k2|-|- {strong} {EMPTY} {box}") == "draw"
     assert choice(f"sf1 0 turn - 1 k2|-|- {EMPTY} {strong} {box}") == "take a"
 

@@ -87,4 +87,4 @@ def test_what_is_told_of_the_tickets_is_unusual_to_read_too(run: Run, city_map: 
     cheaper = city_map.replace("points = 8", "points = 3").replace("points = 9", "points = 4")
     (tmp_path / "mine.toml").write_text(cheaper, "utf-8")
     told = run("map", "check", "mine.toml").out
-    assert "The tickets are worth 5.46 points on average; usual are 5.5 to 6.5." in told
+    assert "The tickets are worth 5.46 points on average; 5.5 to 6.5 is usual." in told

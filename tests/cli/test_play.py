@@ -174,7 +174,7 @@ def test_seats_that_cannot_be(run: Run) -> None:
         in run(
             "play",
             "--position",
-            TAKING.replace(" -/-/-/-/-;c0 -", " -/-/-/-/-;c0 -/-/-/-/-;c0 -"),
+            TAKING.replace(" -/-/-/-/-;c0 -", " -/-/-/-/-;c0 -/-/-/-/-;c0 -").replace("turn - 6", "turn - 8"),
             "--seats",
             "Ada,Ben",
             code=1,

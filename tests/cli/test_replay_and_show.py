@@ -16,7 +16,7 @@ from fogline.games.ticket_to_ride.view import TicketToRideView
 from fogline.texts import Texts
 from tests.cli.running import Run, invoke, read, rehashed, write
 
-POSITION = "sf1 0 turn - 6 b0t,o0f|-|k3 b3,b1c+/g0s/-/-/n1t;c2 -/-/k0f,o1t/-/n3;c0 -"
+POSITION = "sf1 0 turn - 4 b0t,o0f|-|k3 b3,b1c+/g0s/-/-/n1t;c2 -/-/k0f,o1t/-/n3;c0 -"
 
 
 def test_a_position_is_drawn_with_cities_market_and_prompt(run: Run) -> None:
@@ -26,7 +26,7 @@ def test_a_position_is_drawn_with_cities_market_and_prompt(run: Run) -> None:
     assert "b0t" in printed
     assert "✗ Seat 1" in printed  # two contracts do not let Seat 1 take two cards
     assert "▤▤ 2 contracts" in printed
-    assert "Foundations left: 6 of 6" in printed
+    assert "Foundations left: 4 of 6" in printed
     assert "Seat 1 draws a card or takes a column." in printed
 
 

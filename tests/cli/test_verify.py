@@ -111,7 +111,7 @@ def test_other_data_and_other_rules_are_told(run: Run, simulated: Path, tmp_path
     write(tmp_path / "rules.jsonl", altered(simulated, 0, rules_version=99))
     write(tmp_path / "deck.jsonl", altered(simulated, 0, data={"format": "fogline-deck-1", "card": []}))
     ran = run("verify", "data.jsonl", "rules.jsonl", "deck.jsonl", "--json", code=1).json
-    assert [failure["code"] for failure in ran["failures"]] == ["data-differs", "rules-version", "bad-data"]
+    assert [failure["code"] for failure in ran["failures"]] == ["data-differs", "unknown-rules-version", "bad-data"]
 
 
 def test_files_without_games_and_files_that_are_not_there(run: Run, tmp_path: Path) -> None:

@@ -75,12 +75,16 @@ def _card_table(code: str, count: int) -> str:
 
 
 def game_with(cards: Mapping[str, int], *, exact: bool = False, **options: int) -> SanFranciscoGame:
-    """The game with a deck of these cards.
-
-    Unless it is to be `exact`, a position may show what a rule is about and leave out how it came to that: foundation
-    tokens that lie nowhere, contracts for columns that nobody took.
-    """
+    """The game with a deck of these cards; unless it is to be `exact`, its positions need not add up."""
     game = games.load("san-francisco", options, deck_text(cards), "test.toml")
     assert isinstance(game, SanFranciscoGame)
-    game.tables.rules = Rules(tokens_need_a_card=True, counts_add_up=exact)
+    return game if exact else without_counting(game)
+
+
+def without_counting(game: SanFranciscoGame) -> SanFranciscoGame:
+    """The game whose positions may show what a rule is about and leave out how it came to that.
+
+    Such as foundation tokens that lie nowhere, or contracts for columns that nobody took.
+    """
+    game.tables.rules = Rules(tokens_need_a_card=True, counts_add_up=False)
     return game

@@ -146,6 +146,8 @@ class Evaluation:
         """Cards that each player will still build, in thousandths."""
         self.late: i64 = 0
         """How much of the game is ahead, in thousandths: all of it until the horizon comes in sight."""
+        self.forgone: i64 = 0
+        """What the races just looked at won't bring for want of a card there (SF-9.5)."""
         self.survival: i64 = 0
         """The chance that the game is not over before the seat's next turn."""
         self.outlooks: list[Outlook] = [Outlook(), Outlook(), Outlook(), Outlook()]
@@ -488,19 +490,20 @@ class Evaluation:
         mine: Outlook = self.scratch
         self._look_at(position, seat, city, mine)
         seats: i64 = position.seats
-        # What one player gains in a race the others lose.
-        return mine.alone + self._advantage(position, seat, mine) * seats // (seats - 1)
+        # What one player gains in a race the others lose; what stays in the box nobody gains.
+        return mine.alone + self._advantage(position, seat, mine) * seats // (seats - 1) - self.forgone
 
     def expected(self, position: SanFrancisco, seat: i64) -> i64:
         """The points that a seat may expect at the end, once `look` has seen the position."""
         mine: Outlook = self.outlooks[seat]
         contracts: i64 = self._contracts_weigh(position.cities[seat].contracts)
-        return mine.alone + self._advantage(position, seat, mine) - contracts
+        return mine.alone + self._advantage(position, seat, mine) - self.forgone - contracts
 
     def _advantage(self, position: SanFrancisco, seat: i64, mine: Outlook) -> i64:
-        """What the races and the medal promise a seat that may become `mine`."""
+        """What the races and the medal promise a seat that may become `mine`, before what is `forgone`."""
         seats: i64 = position.seats
         advantage: i64 = 0
+        self.forgone = 0
         ranking: i64 = 0
         while ranking < RANKINGS:
             all_: i64 = CERTAIN
@@ -518,11 +521,11 @@ class Evaluation:
             race: i64 = 2 * sum_ if seats == 2 else sum_
             if ranking == TRAMS:
                 race += all_ // 2
+            advantage += race
             # SF-9.5: without a card there, good tokens bring nothing; what is 0 here is the −1 of four players' last.
             if mine.present[ranking] != CERTAIN:
                 least: i64 = min(race, CERTAIN) if seats == 4 else 0
-                race = least + (race - least) * mine.present[ranking] // CERTAIN
-            advantage += race
+                self.forgone += (race - least) * (CERTAIN - mine.present[ranking]) // CERTAIN
             ranking += 1
         return advantage + self._medal(position, seat, mine.skyscrapers)
 
