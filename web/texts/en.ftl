@@ -274,7 +274,7 @@ page-replay-record = Download the record
 
 ## Rules, settings, about
 
-page-rules-lead = Every paragraph has a number; messages of the game name it. “Ruling” marks what the printed rules leave open and how it is played here.
+page-rules-lead = Every paragraph has a number; messages of the game name it. “Ruling” marks what the printed rules leave open, or where their editions differ, and how it is played here.
 page-rules-search = Search the rules
 page-rules-none = Nothing found.
 page-settings-language = Language

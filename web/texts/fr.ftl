@@ -272,7 +272,7 @@ page-replay-record = Télécharger l’enregistrement
 
 ## Rules, settings, about
 
-page-rules-lead = Chaque paragraphe a un numéro, que citent les messages du jeu. « Décision » signale ce que les règles imprimées laissent ouvert et comment on le joue ici.
+page-rules-lead = Chaque paragraphe a un numéro, que citent les messages du jeu. « Décision » signale ce que les règles imprimées laissent ouvert, ou ce sur quoi leurs éditions diffèrent, et comment on le joue ici.
 page-rules-search = Chercher dans les règles
 page-rules-none = Rien trouvé.
 page-settings-language = Langue

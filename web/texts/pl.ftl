@@ -282,7 +282,7 @@ page-replay-record = Pobierz zapis
 
 ## Rules, settings, about
 
-page-rules-lead = Każdy akapit ma numer, na który powołują się komunikaty gry. „Rozstrzygnięcie” oznacza to, co drukowane zasady zostawiają otwarte, i jak się tu w to gra.
+page-rules-lead = Każdy akapit ma numer, na który powołują się komunikaty gry. „Rozstrzygnięcie” oznacza to, co drukowane zasady zostawiają otwarte albo w czym różnią się ich wydania, i jak się tu w to gra.
 page-rules-search = Szukaj w zasadach
 page-rules-none = Nic nie znaleziono.
 page-settings-language = Język

@@ -44,12 +44,12 @@ def examine() -> dict[str, object]:
         except (ImportError, ValueError, OSError) as error:
             problems.append(f"{name} can't be loaded: {error}")
             continue
-        version = game.rules_version
         data[name] = {
             "data": game.data_option,
             "name": game.data.name,
             "hash": game.data.hash,
-            "rules_version": version,
+            "rules_version": game.rules_version,
+            "rules_versions": list(game.versions),
         }
     return {
         "version": fogline.__version__,
@@ -91,7 +91,8 @@ def _print(report: dict[str, object]) -> None:
     shipped = report["games"]
     assert isinstance(shipped, dict)
     for name, data in shipped.items():
-        _line(name, f"rules version {data['rules_version']}, {data['data']} {data['name']} {data['hash'][:16]}")
+        versions = ", ".join(map(str, data["rules_versions"]))
+        _line(name, f"rules versions {versions}, {data['data']} {data['name']} {data['hash'][:16]}")
     bots, languages, optional = report["bots"], report["languages"], report["optional"]
     assert isinstance(bots, dict)
     assert isinstance(languages, list)

@@ -135,8 +135,7 @@ class Writer:
         optional = found.cls in self._sent or found.cls.__struct_config__.omit_defaults
         words = _field_words(found.cls)
         for field in found.fields:
-            absent = field.default is msgspec.UNSET or (optional and not field.required)
-            mark = "?" if absent else ""
+            mark = "?" if not field.required and (optional or _may_be_unset(found.cls, field.name)) else ""
             if field.name in words:
                 lines.append(f"  /** {words[field.name]} */")
             lines.append(f"  {field.encode_name}{mark}: {self.name(field.type)}")
@@ -149,6 +148,12 @@ def _summary(kind: type) -> str:
 
 def _line(words: str) -> str:
     return " ".join(words.replace("``", "`").split())
+
+
+def _may_be_unset(kind: type[msgspec.Struct], name: str) -> bool:
+    """Whether a field is left out where it has no value."""
+    defaults = dict(zip(reversed(kind.__struct_fields__), reversed(kind.__struct_defaults__), strict=False))
+    return defaults.get(name) is msgspec.UNSET
 
 
 def _field_words(kind: type) -> dict[str, str]:

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Outcome } from "../wire/types.ts";
+import type { Outcome, SheetLine } from "../wire/types.ts";
 import { clockText, remaining } from "./clock.ts";
 import { offered, parseCommand } from "./commands.ts";
 import { qrCode } from "./qr.ts";
-import { endingMessage, sheetRows, tieBreaks, tieMessage, total } from "./sheet.ts";
+import { endingMessage, sheetRows, sourceMessage, tieBreaks, tieMessage, total } from "./sheet.ts";
 
 describe("commands", () => {
   const legal = ["draw", "take b"];
@@ -70,10 +70,33 @@ describe("the result", () => {
   it("has a row for every source, with gaps where a seat has nothing", () => {
     expect(sheetRows(outcome).map((row) => [row.code, row.lines.map((cell) => cell?.halves ?? null)])).toEqual([
       ["a", [3, null]],
-      ["c", [2, 1]],
       ["b", [null, 4]],
+      ["c", [2, 1]],
     ]);
     expect([total(outcome, 0), total(outcome, 1)]).toEqual([5, 5]);
+  });
+  it("has a row for each ticket, in the order of the seats", () => {
+    const line = (code: string, halves: number, item?: string): SheetLine => ({
+      code, rule: "G-1.1", halves, count: 1, place: null, decided_by: null, ...(item === undefined ? {} : { item }),
+    });
+    const sheets = [
+      { seat: 0, lines: [line("lines", 8), line("failed", -4, "a-b"), line("tourists", 0)] },
+      { seat: 1, lines: [line("lines", 6), line("completed", 4, "a-c"), line("completed", 2, "b-c"), line("tourists", 2)] },
+    ];
+    const rows = sheetRows({ ...outcome, sheets });
+    expect(rows.map((row) => [row.code, row.item, row.lines.map((cell) => cell?.halves ?? null)])).toEqual([
+      ["lines", undefined, [8, 6]],
+      ["failed", "a-b", [-4, null]],
+      ["completed", "a-c", [null, 4]],
+      ["completed", "b-c", [null, 2]],
+      ["tourists", undefined, [0, 2]],
+    ]);
+    expect(sourceMessage(rows[0]!, "g").id).toBe("g-sheet-lines");
+    expect(sourceMessage(rows[1]!, "g")).toEqual({
+      type: "message",
+      id: "g-sheet-failed-item",
+      args: { item: { type: "name", id: "a-b" } },
+    });
   });
   it("is said in a sentence, and names its ties", () => {
     expect(endingMessage(outcome, "g")).toEqual({

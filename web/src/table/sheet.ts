@@ -3,6 +3,8 @@ import type { Message, Outcome, SheetLine } from "../wire/types.ts";
 
 export interface SheetRow {
   code: string;
+  /** The one thing that the row is about, such as a ticket. */
+  item: string | undefined;
   /** The paragraph that gives the points. */
   rule: string;
   /** One a seat; null where the seat has nothing of this. */
@@ -11,15 +13,28 @@ export interface SheetRow {
 
 /** Every source of points that a seat has, in the order of the sheets. */
 export function sheetRows(outcome: Outcome): SheetRow[] {
-  const rows = new Map<string, SheetRow>();
-  for (const [i, sheet] of outcome.sheets.entries()) {
+  const rows: SheetRow[] = [];
+  // From the last seat to the first, so that what only one seat has stands in the order of the seats.
+  for (const [i, sheet] of [...outcome.sheets.entries()].reverse()) {
+    let after = 0;
     for (const line of sheet.lines) {
-      const row = rows.get(line.code) ?? { code: line.code, rule: line.rule, lines: outcome.sheets.map(() => null) };
-      row.lines[i] = line;
-      rows.set(line.code, row);
+      let at = rows.findIndex((row) => row.code === line.code && row.item === line.item);
+      if (at < 0) {
+        at = after;
+        rows.splice(at, 0, { code: line.code, item: line.item, rule: line.rule, lines: outcome.sheets.map(() => null) });
+      }
+      rows[at]!.lines[i] = line;
+      after = at + 1;
     }
   }
-  return [...rows.values()];
+  return rows;
+}
+
+/** What a row's points are for, in words. */
+export function sourceMessage(row: SheetRow, prefix: string): Message {
+  const id = `${prefix}-sheet-${row.code}`;
+  if (row.item === undefined) return { type: "message", id, args: {} };
+  return { type: "message", id: `${id}-item`, args: { item: { type: "name", id: row.item } } };
 }
 
 /** The sum of a seat's points, in halves. */

@@ -341,7 +341,7 @@ export interface SheetLine {
   /** The tie-break's paragraph that gave this place; None where the total alone did. */
   decided_by: string | null
   /** The one thing that the line is about, such as a ticket, by its name; absent where it is about all of a kind. */
-  item: string
+  item?: string
 }
 
 /** One seat's points, source by source. */

@@ -244,7 +244,7 @@ tt-termination-cars =
     { $winners-count ->
         [one] Gana { $winners }
        *[other] Comparten la victoria { $winners }
-    } con { $points ->
+    } con { $points-count ->
         [one] 1 punto
        *[other] { $points } puntos
     }; { $seat } empezó la última ronda.
@@ -252,7 +252,7 @@ tt-termination-passes =
     { $winners-count ->
         [one] Gana { $winners }
        *[other] Comparten la victoria { $winners }
-    } con { $points ->
+    } con { $points-count ->
         [one] 1 punto
        *[other] { $points } puntos
     }; todos habían pasado.

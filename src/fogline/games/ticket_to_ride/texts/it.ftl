@@ -250,7 +250,7 @@ tt-termination-cars =
     { $winners-count ->
         [one] Vince { $winners }
        *[other] Vincono insieme { $winners }
-    } con { $points ->
+    } con { $points-count ->
         [one] 1 punto
        *[other] { $points } punti
     }; l’ultimo giro è stato avviato da { $seat }.
@@ -258,7 +258,7 @@ tt-termination-passes =
     { $winners-count ->
         [one] Vince { $winners }
        *[other] Vincono insieme { $winners }
-    } con { $points ->
+    } con { $points-count ->
         [one] 1 punto
        *[other] { $points } punti
     }; tutti avevano passato.
