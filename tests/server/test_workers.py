@@ -40,6 +40,7 @@ def job(name: str, bot: str = "random", ms: int | None = 5000) -> Job:
         options={},
         data=None,
         data_hash=game.data.hash,
+        rules=game.rules_version,
         bot=bot,
         seat=seat,
         seed=1,

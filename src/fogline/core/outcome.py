@@ -105,7 +105,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
     def rows(self) -> list[SheetRow]:
         """The score sheets as one table: every source of points that a seat has, in the order of the sheets."""
-        keys: list[tuple[str, object]] = []
+        keys: list[tuple[str, str | msgspec.UnsetType]] = []
         found = [{(line.code, line.item): line for line in sheet.lines} for sheet in self.sheets]
         for lines in reversed(found):  # so that what only one seat has stands in the order of the seats
             after = 0

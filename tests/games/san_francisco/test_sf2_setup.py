@@ -75,9 +75,9 @@ def test_the_first_player_is_drawn_with_equal_chances(game: Game, players: int) 
 @pytest.mark.rule("SF-2.4")
 def test_an_option_fixes_the_first_player() -> None:
     assert game_with(TEST_DECK, first=2).start(3).actors == (2,)
-    for option in ({"first": 4}, {"first": -1}):
+    for first in (4, -1):
         with pytest.raises(BadText, match="bad-option"):
-            game_with(TEST_DECK, **option)
+            game_with(TEST_DECK, first=first)
     with pytest.raises(BadText, match="bad-option"):
         game_with(TEST_DECK, first=2).start(2)
 

@@ -35,8 +35,9 @@ def _check_start(position: SanFrancisco) -> None:
 def _check_foundations(position: SanFrancisco) -> None:
     """SF-3.2: each foundation card that was laid took a token along, and keeps it, in the box too (SF-3.5)."""
     tables = position.tables
-    drawn = [kind for kind in range(tables.kinds) if tables.foundation[kind]]
-    laid = sum(tables.counts[kind] - position.deck[kind] for kind in drawn) - (position.drawn in drawn)
+    foundations = [kind for kind in range(tables.kinds) if tables.foundation[kind]]
+    gone = [int(tables.counts[kind]) - int(position.deck[kind]) for kind in foundations]
+    laid = sum(gone) - (position.drawn in foundations)
     set_out = foundation_tokens(position.seats)
     if laid + position.foundation_tokens != set_out:
         _refuse("position-laid", laid=laid, left=position.foundation_tokens, most=set_out)
@@ -59,7 +60,7 @@ def _check_bonuses(position: SanFrancisco, seat: int) -> None:
 
 def _bonuses(position: SanFrancisco, city: City) -> list[int]:
     """How many bonuses of each district's own kind a city has taken."""
-    tables, cards = position.tables, list(city.cards)
+    tables, cards = position.tables, list(map(int, city.cards))
     taken = [0] * 5
     taken[state.PLUS] = sum(city.plus_tokens(space, tables) for space in range(25) if cards[space] != EMPTY)
     taken[state.VALUE] = cards.count(tables.value_card())
@@ -72,7 +73,7 @@ def _bonuses(position: SanFrancisco, city: City) -> list[int]:
 def _check_contracts(position: SanFrancisco) -> None:
     """SF-3.3: who holds c contracts has taken columns of at least 1, 2 … c cards, which must be somewhere now."""
     tables = position.tables
-    in_cities = [sum(kind < tables.kinds for kind in city.cards if kind != EMPTY) for city in position.cities]
+    in_cities = [sum(int(kind) < tables.kinds for kind in city.cards if kind != EMPTY) for city in position.cities]
     held = [city.contracts for city in position.cities]
     piled = sum(position.pile_length(pile) for pile in range(state.PILES))
     box = tables.size - position.deck_size - sum(in_cities) - piled - (position.drawn >= 0)

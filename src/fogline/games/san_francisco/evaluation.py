@@ -56,14 +56,14 @@ _SPREADS: Final = vec[i64]([
 # fmt: on
 SPREAD: Final = 1350
 """How far races may still move, as a part of what independent cards would give."""
-_BUILT_IN: Final = vec[i64]([0, 221, 393, 528, 632, 713, 777, 826, 865, 895, 918, 936, 950])
+_BUILT_IN: Final = vec[i64]([0, 221, 393, 528, 632, 713, 777, 826, 865, 895, 918, 936, 950, 961, 970, 976, 1000])
 """The chance that a row gets a card at all, in thousandths, by the cards expected to come in quarters."""
 NEVER: Final = -(1 << 40)
 
 
 def chance_to_build(coming: i64) -> i64:
     """The chance, in thousandths, that at least one card comes where so many are expected."""
-    return _BUILT_IN[min(12, coming // 250)]
+    return _BUILT_IN[min(16, coming // 250)]
 
 
 def spread_of(coming: i64) -> i64:
@@ -118,6 +118,8 @@ class Weights:
         """What a column must promise before a player is expected to take it."""
         self.draw: i64 = 700
         """What drawing is worth by itself, while much is to come."""
+        self.wanted: i64 = 2500
+        """How many times likelier than any other a card is that a player has none of in a district (SF-9.5)."""
         self.victory: i64 = 3000
         """What winning weighs beside the points, when the game ends."""
 
@@ -417,7 +419,8 @@ class Evaluation:
         ranking: i64 = 0
         while ranking < RANKINGS:
             there: bool = is_present(city, ranking)
-            out.present[ranking] = CERTAIN if there else chance_to_build(out.coming[ranking])
+            wanted: i64 = out.coming[ranking] * self.weights.wanted // CERTAIN
+            out.present[ranking] = CERTAIN if there else chance_to_build(wanted)
             ranking += 1
 
     def _completion(self, position: SanFrancisco, seat: i64, row: i64, room: i64, share: i64) -> i64:
