@@ -33,12 +33,12 @@ BLIND: Final = (
     "test_components.py",
     "test_describe.py",
     "test_evaluation.py",
-    "test_insight.py",
+    "test_judgement.py",
     "test_map.py",
     "test_map_in_threads.py",
     "test_measure.py",
     "test_preview.py",
-    "test_suspicion.py",
+    "test_ticket_guess.py",
 )
 """Tests that are about something else than the rules."""
 CONTRACT: Final = "why_not or actions_survive or views or luck_brings or survive_text"

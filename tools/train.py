@@ -33,11 +33,11 @@ from fogline.core.native import CHANCE, WHOLE, Luck, Moves, Position, Sampler, s
 from fogline.core.network import BITS
 from fogline.core.processes import start_pool
 from fogline.games import san_francisco, ticket_to_ride
-from fogline.games.san_francisco.insight import Insight as CityInsight
-from fogline.games.ticket_to_ride.insight import Insight as RideInsight
+from fogline.games.san_francisco.mind.judgement import Judgement as CityJudgement
+from fogline.games.ticket_to_ride.mind.judgement import Judgement as RideJudgement
 
 Floats = npt.NDArray[np.float32]
-Insight = CityInsight | RideInsight
+Judgement = CityJudgement | RideJudgement
 Done = TypeVar("Done")
 
 BLURS: Final = (0, 0, 200, 700)
@@ -75,13 +75,13 @@ class Player:
     """Plays all seats of a game: by `greedy`, the network or a search; `company` of 100 seats by `greedy` anyway."""
 
     def __init__(self, game: fogline.Game, players: int, by: str, seed: int, company: int = 0) -> None:
-        insight = game.evaluator()
-        assert isinstance(insight, CityInsight | RideInsight)
-        self.game, self.players, self.insight, self.luck = game, players, insight, Luck(seed)
+        judgement = game.evaluator()
+        assert isinstance(judgement, CityJudgement | RideJudgement)
+        self.game, self.players, self.judgement, self.luck = game, players, judgement, Luck(seed)
         self.by, self.company = by, company
         settings = Settings()
         settings.points = 0.0
-        self.search = Search(insight, settings, self.luck)
+        self.search = Search(judgement, settings, self.luck)
 
     def play(self) -> list[Lesson]:
         """One game, and what it teaches."""
@@ -94,14 +94,14 @@ class Player:
                 position.step(CHANCE, position.sample(luck), None)
                 continue
             seat = acting(position)
-            begins, mind = self.insight.settled(position), minds[seat]
+            begins, mind = self.judgement.settled(position), minds[seat]
             if begins and mind == "search":
                 belief = self.game.belief(position, seat)
-                self.insight.suspect(belief, seat)
+                self.judgement.suspect(belief, seat)
                 self.search.begin(self.players, seat)
                 self.search.run(belief, SIMULATIONS)
             if begins and luck.below(KEPT[self.by]) == 0:
-                told = [(viewer, self.described(position, viewer)) for viewer in self.insight.asked(position)]
+                told = [(viewer, self.described(position, viewer)) for viewer in self.judgement.asked(position)]
                 kept.append((told, self.judged(position, mind)))
             position.step(seat, self.choose(position, seat, mind, blurs[seat]), None)
         return self.lessons(position, kept)
@@ -123,13 +123,13 @@ class Player:
     def described(self, position: Position, seat: int) -> list[int]:
         """What the network is told for a seat."""
         numbers = Moves()
-        self.insight.describe(position, seat, numbers)
+        self.judgement.describe(position, seat, numbers)
         return numbers.numbers()
 
     def judged(self, position: Position, mind: str = "network") -> list[int]:
         """What the network says; of the victory what the search found, where one plays."""
         numbers = Moves()
-        self.insight.judge(position, numbers)
+        self.judgement.judge(position, numbers)
         if mind != "search":
             return numbers.numbers()
         node = self.favourite()
@@ -152,10 +152,10 @@ class Player:
         position.legal(seat, moves)
         if moves.count == 1 or luck.below(RANDOM_MOVES) == 0:
             return moves.get(luck.below(moves.count))
-        self.insight.rate(position, seat, moves, ratings)
+        self.judgement.rate(position, seat, moves, ratings)
         blurred = [rating + luck.below(2 * blur + 1) - blur for rating in ratings.numbers()]
         ranked = sorted(range(len(blurred)), key=blurred.__getitem__, reverse=True)
-        if mind == "greedy" or not self.insight.settled(position):
+        if mind == "greedy" or not self.judgement.settled(position):
             return moves.get(ranked[0])
         if mind == "search":
             return max(moves.numbers(), key=self.search.visits)
@@ -181,14 +181,14 @@ class Player:
     def finish_turn(self, world: Position) -> bool:
         """Play on until a turn begins; says whether luck was met."""
         lucky = False
-        while not world.is_over() and not self.insight.settled(world):
+        while not world.is_over() and not self.judgement.settled(world):
             if world.is_chance():
                 world.step(CHANCE, world.sample(self.luck), None)
                 lucky = True
                 continue
             seat, moves = acting(world), Moves()
             world.legal(seat, moves)
-            world.step(seat, self.insight.best(world, seat, moves, self.luck), None)
+            world.step(seat, self.judgement.best(world, seat, moves, self.luck), None)
         return lucky
 
 
@@ -374,7 +374,7 @@ def main() -> None:
     options.add_argument("--beside", action="store_true")
     given = options.parse_args()
     module = san_francisco if given.game == "san-francisco" else ticket_to_ride
-    file = Path(str(module.__file__)).with_name("data") / f"network-{given.players}.txt"
+    file = Path(str(module.__file__)).with_name("mind") / "data" / f"network-{given.players}.txt"
     player = Player(fogline.load(given.game), given.players, "greedy", given.seed)
     count = len(player.described(player.game.set_up(given.players), 0))
     if given.start:

@@ -69,9 +69,9 @@ def test_the_logistic_curve() -> None:
 @pytest.mark.parametrize("name", ["san-francisco", "ticket-to-ride-san-francisco"])
 def test_every_game_has_a_network_for_each_number_of_players(name: str) -> None:
     game = fogline.load(name)
-    package = type(game).__module__.rpartition(".")[0]
-    data = Path(str(fogline.__file__)).parent / "games" / package.rpartition(".")[2] / "data"
+    folder = type(game).__module__.rpartition(".")[0]
+    data = Path(str(fogline.__file__)).parent / "games" / folder.rpartition(".")[2] / "mind" / "data"
     assert len(list(data.glob("network-*.txt"))) == len(game.players)
-    for network in read_networks(package, game.players):
+    for network in read_networks(f"{folder}.mind", game.players):
         assert network.outputs == 2
         assert network.hidden > 1, "an empty one was left behind"

@@ -1,4 +1,4 @@
-"""Where networks come from: one text file for each number of players, in a game's data."""
+"""Where networks come from: one text file for each number of players, beside what asks them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from fogline.core.network import Network
 
 
 def read_networks(package: str, players: Iterable[int], name: str = "network") -> list[Network]:
-    """New networks from a game's data, ``network-2.txt`` for two players; they share nothing."""
+    """New networks from a package's data, ``network-2.txt`` for two players; they share nothing."""
     return [Network(*_read(package, f"{name}-{count}.txt")) for count in players]
 
 

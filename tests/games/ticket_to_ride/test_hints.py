@@ -8,13 +8,13 @@ import networkx as nx
 import pytest
 
 from fogline.core.native import Moves
-from fogline.games.ticket_to_ride.insight import Insight
-from fogline.games.ticket_to_ride.plan import FAR, Plan
+from fogline.games.ticket_to_ride.mind.judgement import Judgement
+from fogline.games.ticket_to_ride.mind.plan import FAR, Plan
 from fogline.games.ticket_to_ride.state import TicketToRide
-from tests.games.ticket_to_ride.test_insight import insight, positions
+from tests.games.ticket_to_ride.test_judgement import judgement, positions
 
 
-def ratings(evaluator: Insight, position: TicketToRide, *, roughly: bool) -> list[int]:
+def ratings(evaluator: Judgement, position: TicketToRide, *, roughly: bool) -> list[int]:
     """What the moves of whose turn it is promise."""
     seat = position.turn
     moves, found = Moves(), Moves()
@@ -26,7 +26,7 @@ def ratings(evaluator: Insight, position: TicketToRide, *, roughly: bool) -> lis
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_what_is_hinted_at_is_seldom_much_worse_than_the_best(players: int) -> None:
-    evaluator, lags = insight(), []
+    evaluator, lags = judgement(), []
     for position in positions(players, 7):
         rated, hinted = (ratings(evaluator, position, roughly=roughly) for roughly in (False, True))
         lags.append(max(rated) - rated[hinted.index(max(hinted))])
@@ -35,7 +35,7 @@ def test_what_is_hinted_at_is_seldom_much_worse_than_the_best(players: int) -> N
 
 def planned(position: TicketToRide, seat: int) -> Plan:
     """A seat's plan."""
-    plan = insight().plan
+    plan = judgement().plan
     plan.look(position, seat)
     plan.make(plan.turns)
     return plan
@@ -64,7 +64,7 @@ def shape(plan: Plan) -> tuple[list[int], list[int]]:
 
 @pytest.mark.rule("TT-3.9")
 def test_a_detour_is_the_cheapest_way_without_the_most_exposed_line() -> None:
-    tables = insight().tables
+    tables = judgement().tables
     found = []
     for position in positions(2, 9):
         plan = planned(position, 1)

@@ -30,7 +30,7 @@ from fogline.games.san_francisco import (
 )
 from fogline.games.san_francisco.belief import Belief
 from fogline.games.san_francisco.components import Deck, builtin, parse_deck, shipped
-from fogline.games.san_francisco.insight import Insight
+from fogline.games.san_francisco.mind.judgement import Judgement
 from fogline.games.san_francisco.state import SanFrancisco
 from fogline.games.san_francisco.tables import Tables
 from fogline.games.san_francisco.versions import VERSIONS, Rules
@@ -121,8 +121,8 @@ class SanFranciscoGame(Game):
         """SF-10: nothing is hidden, so the position is what a view of it would be read back to."""
         return Belief(cast(SanFrancisco, position))
 
-    def evaluator(self) -> Insight:
-        return Insight(read_networks("fogline.games.san_francisco", self.players))
+    def evaluator(self) -> Judgement:
+        return Judgement(read_networks("fogline.games.san_francisco.mind", self.players))
 
     def measure(self, records: Iterable[Record]) -> Measurements:
         return measure.measure(self, records)

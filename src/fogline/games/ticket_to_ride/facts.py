@@ -26,4 +26,4 @@ FACT_PASSED: Final = 15  # seat
 FACT_LAST_ROUND: Final = 16  # seat
 FACT_TURN: Final = 17  # seat
 FACT_OVER: Final = 18  # how, seat that triggered the end or -1
-FACT_REVEALED: Final = 19  # seat, tickets, those completed
+FACT_REVEALED: Final = 19  # seat, tickets

@@ -29,7 +29,7 @@ from fogline.games.ticket_to_ride import (
 )
 from fogline.games.ticket_to_ride.belief import Belief
 from fogline.games.ticket_to_ride.components import Map, builtin, parse_map, shipped
-from fogline.games.ticket_to_ride.insight import Insight
+from fogline.games.ticket_to_ride.mind.judgement import Judgement
 from fogline.games.ticket_to_ride.state import TicketToRide
 from fogline.games.ticket_to_ride.tables import Tables
 from fogline.games.ticket_to_ride.versions import VERSIONS, Rules
@@ -125,10 +125,10 @@ class TicketToRideGame(Game):
     def prepare(self, view: View) -> Belief:
         return worlds.prepare(cast(TicketToRideView, view), self.map, self.tables, self.options.get("first", -1))
 
-    def evaluator(self) -> Insight:
-        package = "fogline.games.ticket_to_ride"
-        return Insight(
-            self.tables, read_networks(package, self.players), read_networks(package, self.players, "suspicion")
+    def evaluator(self) -> Judgement:
+        package = "fogline.games.ticket_to_ride.mind"
+        return Judgement(
+            self.tables, read_networks(package, self.players), read_networks(package, self.players, "ticket-guess")
         )
 
     def measure(self, records: Iterable[Record]) -> Measurements:

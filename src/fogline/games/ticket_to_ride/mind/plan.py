@@ -491,10 +491,10 @@ class Plan:
     def value(self, turns: i64) -> i64:
         """What may be expected at the end with the plan, when so many turns are left."""
         tables: Tables = self.tables
-        late: i64 = min(CERTAIN, turns * CERTAIN // self.weights.horizon)
+        remaining: i64 = min(CERTAIN, turns * CERTAIN // self.weights.horizon)
         self._allot()
         held: i64 = self.symbols
-        worth: i64 = self._tourist_value(held, late)
+        worth: i64 = self._tourist_value(held, remaining)
         total: i64 = self.points * POINT + self.settled + worth
         spent: i64 = 0
         i: i64 = 0
@@ -507,20 +507,20 @@ class Plan:
                 held |= self.new_symbol(line, held)
                 gain += tables.points[tables.length[line]] * POINT - self._line_risk(line)
                 i += 1
-            more: i64 = self._tourist_value(held, late)
+            more: i64 = self._tourist_value(held, remaining)
             gain += more - worth
             worth = more
             chance: i64 = self.chance(turns, spent)
             total += self.stage_points[stage] * (2 * chance - CERTAIN) // CERTAIN + gain * chance // CERTAIN
             stage += 1
         if turns > spent:
-            total += self._spare(turns - spent, held, late)
+            total += self._spare(turns - spent, held, remaining)
         return total
 
-    def _tourist_value(self, symbols: i64, late: i64) -> i64:
+    def _tourist_value(self, symbols: i64, remaining: i64) -> i64:
         """TT-4.2, smoothed while there are more to come."""
         now: i64 = tourist_points(symbols) * POINT
-        return (now * (CERTAIN - late) + bits(symbols) * self.weights.token * late) // CERTAIN
+        return (now * (CERTAIN - remaining) + bits(symbols) * self.weights.token * remaining) // CERTAIN
 
     def chance(self, turns: i64, spent: i64) -> i64:
         """The chance, in thousandths, that what takes so many turns is done in time."""
@@ -535,7 +535,7 @@ class Plan:
         result: i64 = _CHANCES[index] if index < 25 else 999
         return result if lead >= 0 else CERTAIN - result
 
-    def _spare(self, slack: i64, held: i64, late: i64) -> i64:
+    def _spare(self, slack: i64, held: i64, remaining: i64) -> i64:
         """What the turns, cable cars and cards are worth that the plan leaves."""
         weights: Weights = self.weights
         cars: i64 = self.cars - self._plan_spaces()
@@ -557,7 +557,7 @@ class Plan:
         total += (useful * weights.tempo + (slack - useful) * weights.idle) // FULL_TURN
         ferries: i64 = count_of(self.left, FERRY)
         cards: i64 = size_of(self.left) - ferries
-        return total + (ferries * weights.spare_ferry + cards * weights.spare_card) * late // CERTAIN
+        return total + (ferries * weights.spare_ferry + cards * weights.spare_card) * remaining // CERTAIN
 
     def _best_other(self, slack: i64, cars: i64, held: i64, but: i64) -> i64:
         """The line outside the plan that brings most for its turns; -1 where none brings more than time is worth.

@@ -14,30 +14,30 @@ from fogline.bots import make_bot
 from fogline.bots.thinking import SearchBot
 from fogline.core.native import Luck, Moves
 from fogline.games.ticket_to_ride.belief import Belief, Guess
+from fogline.games.ticket_to_ride.mind.ticket_guess import CLUES, TicketGuess
 from fogline.games.ticket_to_ride.names import tickets_of
 from fogline.games.ticket_to_ride.state import TicketToRide
-from fogline.games.ticket_to_ride.suspicion import CLUES, Suspicion
-from tests.games.ticket_to_ride.test_insight import GAME, insight, positions
+from tests.games.ticket_to_ride.test_judgement import GAME, judgement, positions
 
 
 def suspected(position: TicketToRide, seat: int) -> tuple[Belief, Guess]:
     """A seat's belief, leaning to what the others seem to be after."""
     belief = GAME.belief(position, seat)
     assert isinstance(belief, Belief)
-    insight().suspect(belief, seat)
+    judgement().suspect(belief, seat)
     assert belief.guess is not None
     return belief, belief.guess
 
 
-def looked(position: TicketToRide) -> Suspicion:
-    suspicion = insight().suspicion
-    suspicion.look(position, vec[i64]([int(holding.tickets).bit_count() for holding in position.holdings]))
-    return suspicion
+def looked(position: TicketToRide) -> TicketGuess:
+    guess = judgement().ticket_guess
+    guess.look(position, vec[i64]([int(holding.tickets).bit_count() for holding in position.holdings]))
+    return guess
 
 
-def clues(suspicion: Suspicion, seat: int, held: int, ticket: int) -> list[int]:
+def clues(guess: TicketGuess, seat: int, held: int, ticket: int) -> list[int]:
     out = Moves()
-    suspicion.describe(seat, held, ticket, out)
+    guess.describe(seat, held, ticket, out)
     return out.numbers()
 
 
@@ -98,12 +98,12 @@ def test_what_one_ticket_explains_speaks_less_for_another() -> None:
     explained = 0
     for seed in range(40, 48):
         position = positions(2, seed)[-4]
-        suspicion = looked(position)
+        guess = looked(position)
         first = tickets_of(position.holdings[0].tickets)[0]
-        second = (first + 1) % suspicion.tables.tickets
-        own, way = int(suspicion.own[0]), int(suspicion.ways[first])
-        spaces = [sum(int(suspicion.spaces[line]) for line in tickets_of(lines)) for lines in (own, own & ~way)]
-        assert [clues(suspicion, 0, held, second)[-3] for held in (0, 1 << first)] == [100 * n for n in spaces]
+        second = (first + 1) % guess.tables.tickets
+        own, way = int(guess.own[0]), int(guess.ways[first])
+        spaces = [sum(int(guess.spaces[line]) for line in tickets_of(lines)) for lines in (own, own & ~way)]
+        assert [clues(guess, 0, held, second)[-3] for held in (0, 1 << first)] == [100 * n for n in spaces]
         explained += spaces[1] < spaces[0]
     assert explained > 5
 

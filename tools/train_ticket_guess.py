@@ -1,6 +1,6 @@
 """Teach the bots of Ticket to Ride which tickets the others hold: play many games, then fit a network to the truth.
 
-    python -m tools.suspect 2 --games 6000 --seed 501
+    python -m tools.train_ticket_guess 2 --games 6000 --seed 501
 
 The games are those of `train.py --by greedy`. Now and then somebody looks: some of a seat's tickets are taken as found,
 and the network learns to tell the rest from those that the seat doesn't hold, by what everyone can see. A tenth of the
@@ -25,10 +25,10 @@ import fogline
 from fogline.core.native import CHANCE, Luck, Moves
 from fogline.core.network import BITS
 from fogline.games import ticket_to_ride
-from fogline.games.ticket_to_ride.insight import Insight
+from fogline.games.ticket_to_ride.mind.judgement import Judgement
+from fogline.games.ticket_to_ride.mind.ticket_guess import CLUES
 from fogline.games.ticket_to_ride.names import tickets_of
 from fogline.games.ticket_to_ride.state import TicketToRide
-from fogline.games.ticket_to_ride.suspicion import CLUES
 from tools.train import BLURS, RATE, Descent, Floats, Player, acting, play_all, write
 
 GAME: Final = "ticket-to-ride-san-francisco"
@@ -50,8 +50,8 @@ class Watcher:
 
     def __init__(self, players: int, seed: int) -> None:
         self.player = Player(fogline.load(GAME), players, "greedy", seed)
-        assert isinstance(self.player.insight, Insight)
-        self.suspicion, self.tables = self.player.insight.suspicion, self.player.insight.tables
+        assert isinstance(self.player.judgement, Judgement)
+        self.guess, self.tables = self.player.judgement.ticket_guess, self.player.judgement.tables
         self.players, self.luck = players, self.player.luck
 
     def play(self) -> Iterator[Question]:
@@ -63,7 +63,7 @@ class Watcher:
             if position.is_chance():
                 position.step(CHANCE, position.sample(luck), None)
                 continue
-            if self.player.insight.settled(position) and luck.below(LOOKED_AT) == 0:
+            if self.player.judgement.settled(position) and luck.below(LOOKED_AT) == 0:
                 yield from self.ask(position)
             seat = acting(position)
             position.step(seat, self.player.choose(position, seat, "greedy", blurs[seat]), None)
@@ -71,7 +71,7 @@ class Watcher:
     def ask(self, position: TicketToRide) -> Iterator[Question]:
         """A question about each seat, by one of the others."""
         held = [holding.tickets for holding in position.holdings[: self.players]]
-        self.suspicion.look(position, vec[i64]([int(mask).bit_count() for mask in held]))
+        self.guess.look(position, vec[i64]([int(mask).bit_count() for mask in held]))
         for seat in range(self.players):
             viewer = (seat + 1 + self.luck.below(self.players - 1)) % self.players
             found = some_of(held[seat], self.luck)
@@ -82,7 +82,7 @@ class Watcher:
     def clues(self, seat: int, found: int, ticket: int) -> list[int]:
         """What the network is told."""
         numbers = Moves()
-        self.suspicion.describe(seat, found, ticket, numbers)
+        self.guess.describe(seat, found, ticket, numbers)
         return numbers.numbers()
 
 
@@ -173,7 +173,7 @@ def main() -> None:
     print(f"{len(questions)} questions")
     learner = Learner(questions, given.hidden, given.seed)
     learner.fit(training, given.epochs)
-    file = Path(str(ticket_to_ride.__file__)).with_name("data") / f"suspicion-{given.players}.txt"
+    file = Path(str(ticket_to_ride.__file__)).with_name("mind") / "data" / f"ticket-guess-{given.players}.txt"
     write(file, CLUES, given.hidden, learner.numbers(), outputs=1)
 
 

@@ -3,7 +3,7 @@
 What `plan` expects of a seat's own cards and tickets, what everyone sees of the others, and what the rival's plan is in
 the world looked at, goes into a small network that has learnt from many games what came of it: the share of the
 victory, and the points ahead. It is asked at the beginning of a turn. The world is a guess of whoever thinks, so
-nothing hidden gets in; how good a guess it is depends on `suspicion`.
+nothing hidden gets in; how good a guess it is depends on `ticket_guess`.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from fogline.core.native import Evaluator, Luck, Moves, Position, Sampler, logis
 from fogline.core.network import Network
 from fogline.games.ticket_to_ride.belief import Belief
 from fogline.games.ticket_to_ride.cards import FERRY, count_of, size_of
-from fogline.games.ticket_to_ride.evaluation import Evaluation
-from fogline.games.ticket_to_ride.glance import Glance
-from fogline.games.ticket_to_ride.plan import CERTAIN, FAR, OPEN, POINT, Plan
+from fogline.games.ticket_to_ride.mind.evaluation import Evaluation
+from fogline.games.ticket_to_ride.mind.plan import CERTAIN, FAR, FULL_TURN, OPEN, POINT, Plan
+from fogline.games.ticket_to_ride.mind.quick_policy import QuickPolicy
+from fogline.games.ticket_to_ride.mind.ticket_guess import TicketGuess
 from fogline.games.ticket_to_ride.ranking import bit, bits, components, line_points, ticket_points, tourist_points
 from fogline.games.ticket_to_ride.state import SECOND, TURN, TicketToRide
-from fogline.games.ticket_to_ride.suspicion import Suspicion
 from fogline.games.ticket_to_ride.tables import COLOURS, Tables
 from fogline.games.ticket_to_ride.tickets import Holding
 
@@ -40,17 +40,17 @@ that can be claimed now: how many, and whether there is one.
 
 
 @final
-class Insight(Evaluator):
+class Judgement(Evaluator):
     """Judges Ticket to Ride: one step ahead, and as it will end."""
 
-    def __init__(self, tables: Tables, networks: list[Network], suspicions: list[Network]) -> None:
+    def __init__(self, tables: Tables, networks: list[Network], guesses: list[Network]) -> None:
         self.tables: Tables = tables
         self.evaluation: Evaluation = Evaluation(tables)
         self.plan: Plan = self.evaluation.plan
-        self.glance: Glance = Glance(tables, self.plan)
+        self.quick_policy: QuickPolicy = QuickPolicy(tables, self.plan)
         self.networks: list[Network] = networks
         """One for each number of players, from 2."""
-        self.suspicion: Suspicion = Suspicion(tables, self.plan, suspicions)
+        self.ticket_guess: TicketGuess = TicketGuess(tables, self.plan, guesses)
         self.counts: vec[i64] = vec[i64]([0] * 4)
         """How many tickets each seat holds."""
         self.about: list[Moves] = [Moves(), Moves(), Moves(), Moves()]
@@ -69,7 +69,7 @@ class Insight(Evaluator):
 
     def quick(self, position: Position, seat: i64, moves: Moves, luck: Luck) -> i64:
         assert isinstance(position, TicketToRide)
-        return self.glance.choose(position, seat, moves, luck)
+        return self.quick_policy.choose(position, seat, moves, luck)
 
     def settled(self, position: Position) -> bool:
         """The beginning of a turn."""
@@ -82,8 +82,8 @@ class Insight(Evaluator):
         while other < sampler.known.seats:
             self.counts[other] = sampler.held(other)
             other += 1
-        self.suspicion.look(sampler.known, self.counts)
-        sampler.guess = self.suspicion
+        self.ticket_guess.look(sampler.known, self.counts)
+        sampler.guess = self.ticket_guess
 
     def judge(self, position: Position, out: Moves) -> None:
         assert isinstance(position, TicketToRide)
@@ -273,7 +273,7 @@ class Insight(Evaluator):
         claimable: i64 = 0
         i: i64 = 0
         while i < plan.length:
-            if plan.needs[i] == CERTAIN:
+            if plan.needs[i] == FULL_TURN:
                 claimable += 1
             i += 1
         out.add(claimable * 300)
@@ -300,7 +300,7 @@ class Insight(Evaluator):
         plan: Plan = self.plan
         i: i64 = 0
         while i < plan.length:
-            if plan.needs[i] > CERTAIN and self.tables.colour[plan.route[i]] == colour:
+            if plan.needs[i] > FULL_TURN and self.tables.colour[plan.route[i]] == colour:
                 return True
             i += 1
         return False

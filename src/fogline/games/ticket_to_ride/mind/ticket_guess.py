@@ -18,7 +18,7 @@ from fogline.core.native import Moves, logistic
 from fogline.core.network import Network
 from fogline.games.ticket_to_ride.belief import Guess
 from fogline.games.ticket_to_ride.cards import count_of, size_of
-from fogline.games.ticket_to_ride.plan import CERTAIN, MINE, OPEN, Plan
+from fogline.games.ticket_to_ride.mind.plan import CERTAIN, MINE, OPEN, Plan
 from fogline.games.ticket_to_ride.ranking import bit, bits, lowest
 from fogline.games.ticket_to_ride.state import TicketToRide
 from fogline.games.ticket_to_ride.tables import GREY, Tables
@@ -35,7 +35,7 @@ MOST: Final = 60
 
 
 @final
-class Suspicion(Guess):
+class TicketGuess(Guess):
     """Weighs the tickets that each seat may hold; `look` at a position first."""
 
     def __init__(self, tables: Tables, plan: Plan, networks: list[Network]) -> None:

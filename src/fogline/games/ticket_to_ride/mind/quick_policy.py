@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from fogline.core.native import Luck, Moves
 from fogline.games.ticket_to_ride.cards import FERRY, count_of
-from fogline.games.ticket_to_ride.plan import FULL_TURN, POINT, Plan
+from fogline.games.ticket_to_ride.mind.plan import FULL_TURN, POINT, Plan
 from fogline.games.ticket_to_ride.state import SECOND, TURN, TicketToRide
 from fogline.games.ticket_to_ride.tables import BLIND_CARD, COLOURS, GREY, TAKE, Tables
 
@@ -21,7 +21,7 @@ OTHER_LINE: Final = 2 * POINT
 
 
 @final
-class Glance:
+class QuickPolicy:
     """The quick policy of Ticket to Ride: claim what is planned and can be paid, else draw what the plan lacks."""
 
     def __init__(self, tables: Tables, plan: Plan) -> None:

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from fogline.core.native import WHOLE, Evaluator, Luck, Moves, Position, logistic
 from fogline.core.network import Network
 from fogline.games.san_francisco.city import ALL, City, size_of
-from fogline.games.san_francisco.evaluation import (
+from fogline.games.san_francisco.mind.evaluation import (
     CERTAIN,
     Evaluation,
     Outlook,
@@ -22,7 +22,7 @@ from fogline.games.san_francisco.evaluation import (
     foundations_left,
     spread_of,
 )
-from fogline.games.san_francisco.glance import Glance
+from fogline.games.san_francisco.mind.quick_policy import QuickPolicy
 from fogline.games.san_francisco.ranking import RANKINGS, TRAMS
 from fogline.games.san_francisco.state import COLUMNS, LAY, TURN, SanFrancisco
 
@@ -33,12 +33,12 @@ RIVAL_INPUTS: Final = 9
 
 
 @final
-class Insight(Evaluator):
+class Judgement(Evaluator):
     """Judges San Francisco: one step ahead, at a glance, and as it will end."""
 
     def __init__(self, networks: list[Network]) -> None:
         self.evaluation: Evaluation = Evaluation()
-        self.glance: Glance = Glance()
+        self.quick_policy: QuickPolicy = QuickPolicy()
         self.networks: list[Network] = networks
         """One for each number of players, from 2."""
         self.worth: vec[i64] = vec[i64]([0] * 12)
@@ -59,7 +59,7 @@ class Insight(Evaluator):
 
     def quick(self, position: Position, seat: i64, moves: Moves, luck: Luck) -> i64:
         assert isinstance(position, SanFrancisco)
-        return self.glance.choose(position, seat, moves, luck)
+        return self.quick_policy.choose(position, seat, moves, luck)
 
     def best(self, position: Position, seat: i64, moves: Moves, luck: Luck) -> i64:
         """A drawn card goes where the seat's prospects are best after it; everything else as it is rated."""
@@ -161,16 +161,16 @@ class Insight(Evaluator):
     def _look(self, position: SanFrancisco) -> None:
         """Take in a position; then `_describe` it for any seat."""
         self.evaluation.look(position)
-        glance: Glance = self.glance
+        quick: QuickPolicy = self.quick_policy
         seat: i64 = 0
         while seat < position.seats:
             city: City = position.cities[seat]
-            glance.weigh_races(position, seat)
+            quick.weigh_races(position, seat)
             column: i64 = 0
             while column < COLUMNS:
                 worth: i64 = 0
                 if city.contracts < position.pile_length(column):
-                    worth = glance.column_worth(position, city, column)
+                    worth = quick.column_worth(position, city, column)
                 self.worth[seat * COLUMNS + column] = worth
                 column += 1
             if position.seats > 2:
@@ -183,7 +183,7 @@ class Insight(Evaluator):
         self._columns(position, seat, out)
         evaluation: Evaluation = self.evaluation
         out.add(evaluation.coming // 10)
-        out.add(evaluation.late)
+        out.add(evaluation.remaining)
         out.add(evaluation.survival)
         out.add(position.foundation_tokens * 200)
         out.add(1000 if position.foundation_tokens == 1 else 0)

@@ -8,7 +8,7 @@ from fogline.bots import make_bot
 from fogline.bots.search import BY_POLICY, GAME_DECIDES, SEATS, Search, Settings
 from fogline.core.native import WHOLE, Luck, Moves
 from fogline.core.record import replay
-from fogline.games.san_francisco.insight import INPUTS, RIVAL_INPUTS, Insight
+from fogline.games.san_francisco.mind.judgement import INPUTS, RIVAL_INPUTS, Judgement
 from fogline.games.san_francisco.state import LAY, TURN, SanFrancisco
 
 GAME = fogline.load("san-francisco")
@@ -25,13 +25,13 @@ def positions(players: int, seed: int, phase: int = TURN) -> list[SanFrancisco]:
     return found
 
 
-def insight() -> Insight:
+def judgement() -> Judgement:
     evaluator = GAME.evaluator()
-    assert isinstance(evaluator, Insight)
+    assert isinstance(evaluator, Judgement)
     return evaluator
 
 
-def judged(evaluator: Insight, position: SanFrancisco) -> list[int]:
+def judged(evaluator: Judgement, position: SanFrancisco) -> list[int]:
     out = Moves()
     evaluator.judge(position, out)
     return out.numbers()
@@ -39,7 +39,7 @@ def judged(evaluator: Insight, position: SanFrancisco) -> list[int]:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_shares_of_all_seats_are_a_victory(players: int) -> None:
-    evaluator = insight()
+    evaluator = judgement()
     for position in positions(players, 5)[::9]:
         found = judged(evaluator, position)
         assert len(found) == 2 * players
@@ -53,13 +53,13 @@ def test_the_shares_of_all_seats_are_a_victory(players: int) -> None:
 
 
 def test_it_is_asked_at_the_beginning_of_a_turn_only() -> None:
-    evaluator = insight()
+    evaluator = judgement()
     assert all(evaluator.settled(position) for position in positions(2, 5))
     assert not any(evaluator.settled(position) for position in positions(2, 5, LAY))
 
 
 def test_with_several_others_each_is_told_of_who_may_expect_most_first() -> None:
-    evaluator, swapped = insight(), 0
+    evaluator, swapped = judgement(), 0
     for position in positions(4, 6)[::5]:
         for seat in range(4):
             numbers = Moves()
@@ -74,7 +74,7 @@ def test_with_several_others_each_is_told_of_who_may_expect_most_first() -> None
 
 
 def test_near_the_end_it_knows_who_wins() -> None:
-    evaluator, right, games = insight(), 0, 12
+    evaluator, right, games = judgement(), 0, 12
     for seed in range(games):
         position = positions(2, 30 + seed)[-1]
         first, second, *_ = judged(evaluator, position)
@@ -83,7 +83,7 @@ def test_near_the_end_it_knows_who_wins() -> None:
 
 
 def test_a_drawn_card_is_laid_where_the_prospects_are_best() -> None:
-    evaluator, luck, apart = insight(), Luck(1), 0
+    evaluator, luck, apart = judgement(), Luck(1), 0
     for position in positions(2, 8, LAY)[::3]:
         seat, moves = position.turn, Moves()
         position.legal(seat, moves)
@@ -105,7 +105,7 @@ def test_the_search_looks_behind_each_column_that_a_drawn_card_may_go_to(lucky: 
     position = positions(2, 5)[6]
     settings = Settings()
     settings.lucky = lucky
-    search = Search(insight(), settings, Luck(5))
+    search = Search(judgement(), settings, Luck(5))
     search.begin(2, position.turn)
     search.run(GAME.belief(position, position.turn), 200)
     tree = search.tree

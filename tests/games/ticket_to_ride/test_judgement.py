@@ -8,7 +8,7 @@ from fogline.bots import make_bot
 from fogline.bots.search import GAME_DECIDES, SEARCHED, SEATS, Search, Settings
 from fogline.core.native import CHANCE, WHOLE, Luck, Moves
 from fogline.core.record import replay
-from fogline.games.ticket_to_ride.insight import INPUTS, RIVAL, Insight
+from fogline.games.ticket_to_ride.mind.judgement import INPUTS, RIVAL, Judgement
 from fogline.games.ticket_to_ride.state import TURN, TicketToRide
 
 GAME = fogline.load("ticket-to-ride-san-francisco")
@@ -25,13 +25,13 @@ def positions(players: int, seed: int) -> list[TicketToRide]:
     return found
 
 
-def insight() -> Insight:
+def judgement() -> Judgement:
     evaluator = GAME.evaluator()
-    assert isinstance(evaluator, Insight)
+    assert isinstance(evaluator, Judgement)
     return evaluator
 
 
-def told(evaluator: Insight, position: TicketToRide, seat: int) -> list[int]:
+def told(evaluator: Judgement, position: TicketToRide, seat: int) -> list[int]:
     numbers = Moves()
     evaluator.describe(position, seat, numbers)
     return numbers.numbers()
@@ -41,7 +41,7 @@ def told(evaluator: Insight, position: TicketToRide, seat: int) -> list[int]:
 @pytest.mark.parametrize("players", [2, 4])
 def test_of_itself_a_seat_is_told_what_it_knows(players: int) -> None:
     """In every world that the seat can't tell apart, the network is told the same, but for the rival's plan."""
-    evaluator, luck = insight(), Luck(3)
+    evaluator, luck = judgement(), Luck(3)
     different = 0
     for position in positions(players, 5)[::6]:
         for seat in range(players):
@@ -57,7 +57,7 @@ def test_of_itself_a_seat_is_told_what_it_knows(players: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_it_tells_all_numbers_and_judges_every_seat(players: int) -> None:
-    evaluator = insight()
+    evaluator = judgement()
     for position in positions(players, 6)[::5]:
         assert evaluator.settled(position)
         assert [len(told(evaluator, position, seat)) for seat in evaluator.asked(position)] == players * [INPUTS]
@@ -68,7 +68,7 @@ def test_it_tells_all_numbers_and_judges_every_seat(players: int) -> None:
 
 
 def test_near_the_end_it_knows_who_wins() -> None:
-    evaluator, right, games = insight(), 0, 12
+    evaluator, right, games = judgement(), 0, 12
     for seed in range(games):
         position = positions(2, 20 + seed)[-1]
         out = Moves()
@@ -80,7 +80,7 @@ def test_near_the_end_it_knows_who_wins() -> None:
 
 def test_the_quick_policy_plays_by_the_plan() -> None:
     """It wins against random moves, and only ever does what is legal."""
-    evaluator, won = insight(), 0
+    evaluator, won = judgement(), 0
     for seed in range(10):
         luck = Luck(seed)
         position = GAME.set_up(2)
@@ -104,7 +104,7 @@ def test_the_search_has_branches_for_the_seat_itself_only(players: int, others: 
     position = positions(players, 9)[6]
     settings = Settings()
     settings.others = others
-    search = Search(insight(), settings, Luck(5))
+    search = Search(judgement(), settings, Luck(5))
     search.begin(players, position.turn)
     search.run(GAME.belief(position, position.turn), 400)
     deciding = {search.tree.names[node] % SEATS - 1 for node in range(1, search.tree.size())}

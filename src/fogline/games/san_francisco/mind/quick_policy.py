@@ -17,7 +17,7 @@ NEVER: Final = -(1 << 40)
 
 
 @final
-class GlanceWeights:
+class QuickWeights:
     """What counts at a glance, in thousandths of a victory point; found by playing against itself."""
 
     def __init__(self) -> None:
@@ -44,11 +44,11 @@ class GlanceWeights:
 
 
 @final
-class Glance:
+class QuickPolicy:
     """The quick policy of San Francisco."""
 
     def __init__(self) -> None:
-        self.weights: GlanceWeights = GlanceWeights()
+        self.weights: QuickWeights = QuickWeights()
         self.races: vec[i64] = vec[i64]([0] * RANKINGS)
         """What a point more in each district, or a tram more, is worth to the seat looked at."""
         self.race_row: i64 = 0
@@ -136,7 +136,7 @@ class Glance:
     def _card_worth(self, position: SanFrancisco, city: City, kind: i64, row: i64) -> i64:
         """What a card in a row is worth at a glance."""
         tables: Tables = position.tables
-        weights: GlanceWeights = self.weights
+        weights: QuickWeights = self.weights
         worth: i64 = weights.card + i64(tables.value[kind]) * self.races[row]
         if tables.square[kind] != 0:
             worth += 3 * self.races[row]

@@ -146,8 +146,8 @@ class Evaluation:
         self.weights: Weights = Weights()
         self.coming: i64 = 0
         """Cards that each player will still build, in thousandths."""
-        self.late: i64 = 0
-        """How much of the game is ahead, in thousandths: all of it until the horizon comes in sight."""
+        self.remaining: i64 = 0
+        """How much of the game remains, in thousandths: all of it until the horizon comes in sight."""
         self.forgone: i64 = 0
         """What the races just looked at won't bring for want of a card there (SF-9.5)."""
         self.survival: i64 = 0
@@ -207,7 +207,7 @@ class Evaluation:
 
     def _rate_draw(self, position: SanFrancisco, seat: i64) -> i64:
         """The market as it is, and the chance that the card brings the last foundation token (SF-8.1)."""
-        drawing: i64 = self.weights.draw * self.late // CERTAIN
+        drawing: i64 = self.weights.draw * self.remaining // CERTAIN
         margin: i64 = self.margin(position, seat) + self._market(position, seat, -1) + drawing
         going_on: i64 = self._with_victory(margin)
         if position.foundation_tokens > 1:
@@ -377,7 +377,7 @@ class Evaluation:
             cards += position.pile_length(column)
             column += 1
         self.coming = (draws + cards * CERTAIN) * self.weights.building // (CERTAIN * position.seats)
-        self.late = min(CERTAIN, self.coming * CERTAIN // self.weights.horizon)
+        self.remaining = min(CERTAIN, self.coming * CERTAIN // self.weights.horizon)
         seat: i64 = 0
         while seat < position.seats:
             self._look_at(position, seat, position.cities[seat], self.outlooks[seat])
@@ -398,7 +398,7 @@ class Evaluation:
             coming[row] = to_come
             total: i64 = city.district_value(row) * CERTAIN + to_come * weights.card // CERTAIN
             if idle != 0:
-                total += size_of(idle & (ROW << (5 * row))) * weights.square * self.late // CERTAIN
+                total += size_of(idle & (ROW << (5 * row))) * weights.square * self.remaining // CERTAIN
             totals[row] = total
             if room > 0:
                 alone += self._completion(position, seat, row, room, share)
@@ -406,13 +406,13 @@ class Evaluation:
                     alone += weights.symbol * min(share, 2 * CERTAIN) // (2 * CERTAIN)
             row += 1
         waiting: i64 = size_of(city.tracks & (ALL ^ city.trams))
-        totals[TRAMS] = size_of(city.trams) * CERTAIN + waiting * weights.waiting_track * self.late // CERTAIN
+        totals[TRAMS] = size_of(city.trams) * CERTAIN + waiting * weights.waiting_track * self.remaining // CERTAIN
         coming[TRAMS] = self.coming // 3
         if position.tables.rules.tokens_need_a_card:
             self._look_for_presence(city, out)
         foundations: i64 = self._foundations(city)
         out.skyscrapers = size_of(city.skyscrapers) * CERTAIN + foundations
-        out.alone = alone + foundations + city.return_tokens * weights.token * self.late // CERTAIN
+        out.alone = alone + foundations + city.return_tokens * weights.token * self.remaining // CERTAIN
 
     def _look_for_presence(self, city: City, out: Outlook) -> None:
         """SF-9.5: where the city has nothing yet, something may still come."""
@@ -451,8 +451,10 @@ class Evaluation:
                 beside: i64 = around(1 << space)
                 need: i64 = (city.requirement() - city.value_around(space)) * CERTAIN
                 open_: i64 = size_of(beside & (ALL ^ filled))
-                hope: i64 = (open_ * self.weights.near_value + size_of(beside & idle) * 2000) * self.late // CERTAIN
-                sum_ += chance(hope - need, 600 + self.late)
+                hope: i64 = (
+                    (open_ * self.weights.near_value + size_of(beside & idle) * 2000) * self.remaining // CERTAIN
+                )
+                sum_ += chance(hope - need, 600 + self.remaining)
             space += 1
         return sum_
 
@@ -482,11 +484,11 @@ class Evaluation:
 
     def _with_victory(self, margin: i64) -> i64:
         """A margin and what it says about winning, so that it compares with the end of a game."""
-        return margin + self.weights.victory * (2 * chance(margin, 1000 + 4 * self.late) - CERTAIN) // CERTAIN
+        return margin + self.weights.victory * (2 * chance(margin, 1000 + 4 * self.remaining) - CERTAIN) // CERTAIN
 
     def _contracts_weigh(self, contracts: i64) -> i64:
         weight: i64 = contracts * self.weights.contract + contracts * (contracts - 1) // 2 * self.weights.more_contracts
-        return weight * self.late // CERTAIN
+        return weight * self.remaining // CERTAIN
 
     def _standing(self, position: SanFrancisco, seat: i64, city: City) -> i64:
         """The part of the margin that a change of the seat's own city changes."""
@@ -547,7 +549,7 @@ class Evaluation:
                     lead += 500
                 elif position.medal == other:
                     lead -= 500
-                result = result * chance(lead, 500 + self.late) // CERTAIN
+                result = result * chance(lead, 500 + self.remaining) // CERTAIN
             other += 1
         return result
 

@@ -1,0 +1,1 @@
+"""What bots think of San Francisco: what an action promises, how a position will end, and quick play behind that."""
