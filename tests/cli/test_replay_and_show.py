@@ -8,10 +8,10 @@ import pytest
 
 import fogline
 from fogline.cli import boards
-from fogline.cli.boards import Canvas
 from fogline.cli.keys import split
-from fogline.cli.layout import width_of
 from fogline.cli.replay import Player
+from fogline.core.terminal import Canvas, width_of
+from fogline.games.san_francisco.game import SanFranciscoGame
 from fogline.games.ticket_to_ride.view import TicketToRideView
 from fogline.texts import Texts
 from tests.cli.running import Run, invoke, read, rehashed, write
@@ -47,6 +47,18 @@ def test_no_colour_is_needed_to_read_a_board(run: Run, monkeypatch: pytest.Monke
     block = boards.draw(game, game.position(POSITION).view(0), Texts(game), Canvas(100))
     rows = [line.plain for line in block if line.plain.startswith(tuple("bgoyn"))]
     assert [row[0] for row in rows] == list("bgoyn")
+
+
+class Plain(SanFranciscoGame):
+    """A game whose folder, this one, has no `drawing`."""
+
+
+def test_a_game_without_a_board_is_told_in_sentences() -> None:
+    game = Plain.load({}, None, "data")
+    view = game.position(POSITION).view(0)
+    told = [Texts(game).say(message) for message in game.describe(view)]
+    for block in (boards.draw, boards.score):
+        assert [line.plain for line in block(game, view, Texts(game), Canvas(1000))] == told
 
 
 @pytest.mark.parametrize("width", [60, 80, 100, 160])

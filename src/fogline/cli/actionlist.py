@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from fogline.cli.boards import Canvas
-from fogline.cli.layout import Block, beside
 from fogline.core.game import Legal
+from fogline.core.terminal import Block, Canvas, beside
 from fogline.texts import Texts
 
 FEW = 14

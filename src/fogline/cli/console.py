@@ -16,13 +16,12 @@ from rich.console import Console
 from rich.text import Text
 
 from fogline import games
-from fogline.cli.boards import Canvas
-from fogline.cli.layout import Block
 from fogline.core.data import DataError, Problem
 from fogline.core.errors import Refusal
 from fogline.core.game import Game
 from fogline.core.message import Argument, Message
 from fogline.core.record import RecordError
+from fogline.core.terminal import Block, Canvas
 from fogline.texts import TextError, Texts, known
 
 P = ParamSpec("P")

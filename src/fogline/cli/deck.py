@@ -9,14 +9,14 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from fogline.cli.boards.san_francisco import ASCII_SIGNS, SIGNS, chip
 from fogline.cli.console import canvas, out, print_json, say
 from fogline.cli.datafiles import print_head, report
 from fogline.cli.help import Group, command
 from fogline.cli.inputs import read_text
-from fogline.cli.layout import folded
 from fogline.cli.options import AsJson, OwnDataFile
+from fogline.core.terminal import folded
 from fogline.games.san_francisco.components import COLOURS, LETTERS, MARKS, Deck, builtin, check_deck, parse_deck
+from fogline.games.san_francisco.drawing.terminal import ASCII_SIGNS, SIGNS, chip
 
 deck_app: Final = typer.Typer(cls=Group, no_args_is_help=True, rich_markup_mode="markdown")
 

@@ -41,7 +41,8 @@ def show_map_command(
     - `fogline map show my-map.toml --svg my-map.svg`
     """
     from fogline.games.ticket_to_ride import components as map_file  # noqa: PLC0415  (a game is loaded when asked for)
-    from fogline.games.ticket_to_ride.drawing import draw_svg, draw_terminal  # noqa: PLC0415
+    from fogline.games.ticket_to_ride.drawing.sketch import draw_text  # noqa: PLC0415
+    from fogline.games.ticket_to_ride.drawing.svg import draw_svg  # noqa: PLC0415
 
     game_map = map_file.builtin() if file is None else map_file.parse_map(read_text(file), file)
     if as_json:
@@ -53,4 +54,4 @@ def show_map_command(
         out.print(say("cli-written", file=str(svg)), soft_wrap=True, markup=False)
         return
     print_head(game_map.title or game_map.name, game_map.author, game_map.note, game_map.hash)
-    out.print(draw_terminal(game_map, canvas().width), soft_wrap=True, markup=False)
+    out.print(draw_text(game_map, canvas().width), soft_wrap=True, markup=False)

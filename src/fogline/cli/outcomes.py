@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from fogline.cli.layout import Block, beside
 from fogline.core.game import Game
 from fogline.core.message import Argument, Halves, Message, Seat
 from fogline.core.outcome import Outcome, SheetLine
+from fogline.core.terminal import Block, beside
 from fogline.texts import Texts
 
 NOTHING = "–"

@@ -17,9 +17,10 @@ import networkx as nx
 import pytest
 
 from fogline.games.ticket_to_ride.components import COLOURS, Line, Map, builtin, check_map
-from fogline.games.ticket_to_ride.drawing import SEAT_INKS, draw_svg, draw_terminal
+from fogline.games.ticket_to_ride.drawing.layout import LEGEND, SPACE_HEIGHT, Label, Layout, Space, Stop, lay_out
+from fogline.games.ticket_to_ride.drawing.sketch import draw_text
+from fogline.games.ticket_to_ride.drawing.svg import SEAT_INKS, draw_svg
 from fogline.games.ticket_to_ride.envelope import unusual
-from fogline.games.ticket_to_ride.layout import LEGEND, SPACE_HEIGHT, Label, Layout, Space, Stop, lay_out
 from fogline.games.ticket_to_ride.mapfile import Report
 
 OURS = (resources.files("fogline.games.ticket_to_ride") / "data" / "map.toml").read_text(encoding="utf-8")
@@ -490,7 +491,7 @@ def test_the_smallest_map_can_be_drawn() -> None:
     layout: Layout = lay_out(tiny())
     assert sum(space.ferry for space in layout.spaces) == 16
     assert len(line_groups(draw_svg(tiny()))) == 4
-    assert "x0" in draw_terminal(tiny(), 60)
+    assert "x0" in draw_text(tiny(), 60)
 
 
 # The terminal
@@ -498,7 +499,7 @@ def test_the_smallest_map_can_be_drawn() -> None:
 
 @pytest.mark.parametrize("width", [10, 60, 80, 100, 140, 200])
 def test_the_terminal_map_keeps_to_its_width_and_shows_every_location(width: int) -> None:
-    text = draw_terminal(builtin(), width)
+    text = draw_text(builtin(), width)
     assert max(map(len, text.splitlines())) <= max(width, 60)
     sketch = text.split("\n\n")[0]
     assert set(NAMES) <= set(re.findall(r"[a-z]{3,}[0-9]*", sketch))
@@ -507,7 +508,7 @@ def test_the_terminal_map_keeps_to_its_width_and_shows_every_location(width: int
 
 
 def test_the_sketch_tags_every_pair_where_there_is_room() -> None:
-    sketch = draw_terminal(builtin(), 120).split("\n\n")[0]
+    sketch = draw_text(builtin(), 120).split("\n\n")[0]
     letters = dict(zip(COLOURS, "bgkpro-", strict=True))
     tags = Counter(
         f"{twins[0]['length']}{''.join(letters[line['colour']] for line in twins)}"
@@ -517,7 +518,7 @@ def test_the_sketch_tags_every_pair_where_there_is_room() -> None:
 
 
 def test_the_tables_hold_every_location_line_and_ticket_once() -> None:
-    _, places, lines, tickets = draw_terminal(builtin(), 60).split("\n\n")
+    _, places, lines, tickets = draw_text(builtin(), 60).split("\n\n")
     rows = [" ".join(row.split()) for row in lines.splitlines()]
     expected = []
     for pair in builtin().pairs:

@@ -11,15 +11,13 @@ from typing import Final, cast
 
 from rich.text import Text
 
-from fogline.cli.boards import Canvas
-from fogline.cli.layout import Block, beside, folded, width_of, wrapped
 from fogline.core.game import Game, View
 from fogline.core.message import Argument, Halves, Message, Seat
+from fogline.core.terminal import Block, Canvas, Speaker, beside, folded, width_of, wrapped
 from fogline.games.san_francisco.components import LETTERS, parse_code
 from fogline.games.san_francisco.events import DEPOT_CARD, VALUE_CARD
 from fogline.games.san_francisco.state import foundation_tokens
 from fogline.games.san_francisco.view import CardView, CityView, SanFranciscoView
-from fogline.texts import Texts
 
 STYLES: Final = {
     "b": "#ffffff on #1d5fa6",
@@ -96,13 +94,13 @@ LEGEND: Final = (
 """The signs that the legend explains, in its order."""
 
 
-def draw(_game: Game, view: View, texts: Texts, canvas: Canvas) -> Block:
+def draw(_game: Game, view: View, texts: Speaker, canvas: Canvas) -> Block:
     """The table: columns and clock above, the cities side by side, what was taken, and the legend."""
     table = cast(SanFranciscoView, view)
     return _Drawing(table, texts, canvas).table()
 
 
-def score(_game: Game, view: View, texts: Texts, canvas: Canvas) -> Block:
+def score(_game: Game, view: View, texts: Speaker, canvas: Canvas) -> Block:
     """The scoring board, were the game scored now."""
     return _Drawing(cast(SanFranciscoView, view), texts, canvas).scoring()
 
@@ -122,7 +120,7 @@ def chip(code: str, canvas: Canvas) -> Text:
 class _Drawing:
     """One view being drawn."""
 
-    def __init__(self, view: SanFranciscoView, texts: Texts, canvas: Canvas) -> None:
+    def __init__(self, view: SanFranciscoView, texts: Speaker, canvas: Canvas) -> None:
         self.view = view
         self.texts = texts
         self.canvas = canvas

@@ -1,48 +1,28 @@
-"""Boards drawn in the terminal: one module a game, named like the game's folder; without one, the view's sentences."""
+"""Boards drawn in the terminal: a game's own (its module ``drawing.terminal``); without one, the view's sentences."""
 
 from __future__ import annotations
 
 import importlib
-import importlib.util
-from typing import Protocol, cast
+import sys
+from importlib.util import find_spec
+from typing import cast
 
-import msgspec
 from rich.text import Text
 
-from fogline.cli.layout import Block
 from fogline.core.game import Game, View
-from fogline.games import FOLDERS
+from fogline.core.terminal import Block, Board, Canvas
 from fogline.texts import Texts
-
-
-class Canvas(msgspec.Struct, frozen=True):
-    """What a drawing must fit."""
-
-    width: int = 80
-    """Columns of the terminal."""
-    ascii: bool = False
-    """Whether only plain ASCII can be shown."""
-
-
-class Board(Protocol):
-    """How a module of this package draws its game."""
-
-    def draw(self, game: Game, view: View, texts: Texts, canvas: Canvas, /) -> Block:
-        """The table as the viewer sees it."""
-
-    def score(self, game: Game, view: View, texts: Texts, canvas: Canvas, /) -> Block:
-        """The points, were the game scored now, as far as the viewer knows."""
 
 
 def draw(game: Game, view: View, texts: Texts, canvas: Canvas) -> Block:
     """The table as the viewer sees it."""
-    board = _board(game.name)
+    board = _board(game)
     return board.draw(game, view, texts, canvas) if board else sentences(game, view, texts, canvas)
 
 
 def score(game: Game, view: View, texts: Texts, canvas: Canvas) -> Block:
     """The points, were the game scored now, as far as the viewer knows."""
-    board = _board(game.name)
+    board = _board(game)
     return board.score(game, view, texts, canvas) if board else sentences(game, view, texts, canvas)
 
 
@@ -58,6 +38,10 @@ def _wrap(line: Text, width: int) -> Block:
     return list(line.wrap(Console(width=width), width)) or [line]
 
 
-def _board(name: str) -> Board | None:
-    module = f"{__name__}.{FOLDERS.get(name, name)}"
-    return cast(Board, importlib.import_module(module)) if importlib.util.find_spec(module) else None
+def _board(game: Game) -> Board | None:
+    """The board in the folder of the game's class."""
+    folder = sys.modules[type(game).__module__].__package__
+    room = f"{folder}.drawing"
+    if not folder or find_spec(room) is None or find_spec(f"{room}.terminal") is None:
+        return None
+    return cast(Board, importlib.import_module(f"{room}.terminal"))

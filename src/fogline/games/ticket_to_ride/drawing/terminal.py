@@ -10,16 +10,14 @@ from typing import Final, cast
 
 from rich.text import Text
 
-from fogline.cli.boards import Canvas
-from fogline.cli.layout import Block, beside, folded, width_of, wrapped
 from fogline.core.game import Game, View
 from fogline.core.message import Argument, Message, Seat
+from fogline.core.terminal import Block, Canvas, Speaker, beside, folded, width_of, wrapped
 from fogline.games.ticket_to_ride.components import GREY, Line, Map
-from fogline.games.ticket_to_ride.drawing import draw_terminal
+from fogline.games.ticket_to_ride.drawing.sketch import sketch
 from fogline.games.ticket_to_ride.meta import CARD_LETTERS, CARDS
 from fogline.games.ticket_to_ride.names import line_name
 from fogline.games.ticket_to_ride.view import SeatView, TicketToRideView
-from fogline.texts import Texts
 
 STYLES: Final = (
     "#ffffff on #2f6db3",
@@ -44,12 +42,12 @@ BETWEEN: Final = 3
 """Columns between two blocks."""
 
 
-def draw(game: Game, view: View, texts: Texts, canvas: Canvas) -> Block:
+def draw(game: Game, view: View, texts: Speaker, canvas: Canvas) -> Block:
     """The map, the lines with their owners, what lies open, the seats, and what the viewer holds."""
     return _Drawing(cast(Map, game.data), cast(TicketToRideView, view), texts, canvas).table()
 
 
-def score(game: Game, view: View, texts: Texts, canvas: Canvas) -> Block:
+def score(game: Game, view: View, texts: Speaker, canvas: Canvas) -> Block:
     """The points that everyone can see, and the viewer's own with tickets."""
     return _Drawing(cast(Map, game.data), cast(TicketToRideView, view), texts, canvas).scoring()
 
@@ -57,7 +55,7 @@ def score(game: Game, view: View, texts: Texts, canvas: Canvas) -> Block:
 class _Drawing:
     """One view being drawn."""
 
-    def __init__(self, game_map: Map, view: TicketToRideView, texts: Texts, canvas: Canvas) -> None:
+    def __init__(self, game_map: Map, view: TicketToRideView, texts: Speaker, canvas: Canvas) -> None:
         self.map = game_map
         self.view = view
         self.texts = texts
@@ -83,8 +81,7 @@ class _Drawing:
 
     def _map(self) -> Block:
         """The sketch, with the lines beside it where there is room."""
-        sketch = draw_terminal(self.map, min(self.canvas.width, SKETCH_WIDTH)).split("\n\n")[0]
-        drawn = [Text(line) for line in sketch.splitlines()]
+        drawn = [Text(line) for line in sketch(self.map, min(self.canvas.width, SKETCH_WIDTH))]
         room = self.canvas.width - SKETCH_WIDTH - BETWEEN
         lines = self._lines(room)
         if len(lines) <= len(drawn):

@@ -1,14 +1,48 @@
-"""Blocks of text side by side, wrapped to the terminal's width."""
+"""What a game's board in the terminal is made of: blocks of text side by side, wrapped to the terminal's width.
+
+A game that has one draws it in its module ``drawing.terminal``, as `Board` says.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import zip_longest
+from typing import Protocol
 
+import msgspec
 from rich.text import Text
+
+from fogline.core.game import Game, View
+from fogline.core.message import Message
 
 Block = list[Text]
 """Lines of text that stay together."""
+
+
+class Canvas(msgspec.Struct, frozen=True):
+    """What a drawing must fit."""
+
+    width: int = 80
+    """Columns of the terminal."""
+    ascii: bool = False
+    """Whether only plain ASCII can be shown."""
+
+
+class Speaker(Protocol):
+    """Who puts messages into words: `fogline.texts.Texts`."""
+
+    def say(self, message: Message) -> str:
+        """The message in words."""
+
+
+class Board(Protocol):
+    """How a game's module draws it."""
+
+    def draw(self, game: Game, view: View, texts: Speaker, canvas: Canvas, /) -> Block:
+        """The table as the viewer sees it."""
+
+    def score(self, game: Game, view: View, texts: Speaker, canvas: Canvas, /) -> Block:
+        """The points, were the game scored now, as far as the viewer knows."""
 
 
 def width_of(block: Block) -> int:

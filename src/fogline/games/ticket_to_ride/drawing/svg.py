@@ -1,16 +1,15 @@
-"""The map as a picture: a standalone SVG, and plain text for a terminal. No words but those of the map file."""
+"""The map as a picture: a standalone SVG. No words but those of the map file."""
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Final
 from xml.sax.saxutils import escape
 
-from fogline.games.ticket_to_ride import shore
-from fogline.games.ticket_to_ride.components import COLOURS, Line, Location, Map, Ticket
-from fogline.games.ticket_to_ride.layout import (
+from fogline.games.ticket_to_ride.components import COLOURS, Line, Map
+from fogline.games.ticket_to_ride.drawing import coastline
+from fogline.games.ticket_to_ride.drawing.layout import (
     FONT_SIZE,
     LEGEND,
     PILE_RADIUS,
@@ -29,8 +28,6 @@ _WHITE: Final = "#fdfcf8"
 SEAT_INKS: Final = ("#24509e", _WHITE, "#f06fa8", "#7a4aa6")
 """Cable cars by seat: blue, white, pink, purple."""
 
-_LETTERS: Final = "bgkpro-"
-_SIDE: Final = 12  # room for the ids at both sides of the sketch
 _WATER: Final = "#cddfe7"
 _LAND: Final = "#f5f0e4"
 _COAST: Final = "#a9bfc2"
@@ -91,22 +88,6 @@ def draw_svg(game_map: Map, claimed: Mapping[int, int] | None = None) -> str:
     return "\n".join(parts) + "\n"
 
 
-def draw_terminal(game_map: Map, width: int = 100) -> str:
-    """The map as plain text: a sketch with the locations' ids, then locations, lines and tickets in columns.
-
-    On the sketch ``*`` has a tourist pile, ``2bp`` is a double line of two spaces, one blue and one pink, ``-`` is grey
-    and ``~`` a ferry.
-    """
-    width = max(width, 60)
-    parts = [
-        _sketch(game_map, width),
-        _columns([_location_row(game_map, location) for location in game_map.locations], width),
-        _columns([_line_row(game_map, line) for line in game_map.pairs], width),
-        _columns([_ticket_row(game_map, ticket) for ticket in game_map.tickets], width),
-    ]
-    return "\n".join("\n".join([*part, ""]) for part in parts)
-
-
 def _n(value: float) -> str:
     """A number as short as a drawing needs it."""
     return f"{value:.1f}".removesuffix(".0")
@@ -130,21 +111,21 @@ def _smooth(points: Sequence[Point]) -> str:
 def _scenery(game_map: Map, layout: Layout) -> Iterator[str]:
     """Shores, parks and bridges, if the map is one of San Francisco; plain land otherwise."""
     if not all(
-        shore.SOUTH < place.latitude < shore.NORTH and shore.WEST < place.longitude < shore.EAST
+        coastline.SOUTH < place.latitude < coastline.NORTH and coastline.WEST < place.longitude < coastline.EAST
         for place in game_map.locations
     ):
         yield f'<rect width="{_n(layout.width)}" height="{_n(layout.height)}" fill="{_LAND}"/>'
         return
 
-    def spots(outline: shore.Outline) -> list[Point]:
+    def spots(outline: coastline.Outline) -> list[Point]:
         return [layout.spot(*game_map.projection.spot(*corner)) for corner in outline]
 
-    land = "".join(_smooth(spots(outline)) for outline in shore.LAND)
+    land = "".join(_smooth(spots(outline)) for outline in coastline.LAND)
     for width, ink in ((46, _SHALLOWS[0]), (22, _SHALLOWS[1])):
         yield f'<path d="{land}" fill="none" stroke="{ink}" stroke-width="{width}" stroke-linejoin="round"/>'
     yield f'<path d="{land}" fill="{_LAND}" stroke="{_COAST}" stroke-width="1.6"/>'
-    yield f'<path d="{"".join(_smooth(spots(park)) for park in shore.PARKS)}" fill="{_PARK}"/>'
-    for bridge in shore.BRIDGES:
+    yield f'<path d="{"".join(_smooth(spots(park)) for park in coastline.PARKS)}" fill="{_PARK}"/>'
+    for bridge in coastline.BRIDGES:
         yield f'<path d="{_path(spots(bridge))}" fill="none" stroke="{_BRIDGE}" stroke-width="3"/>'
 
 
@@ -260,89 +241,3 @@ def _text(words: str, x: float, y: float, size: float, anchor: str, *, ink: str 
         return text
     ring = f'fill="none" stroke="{_LAND}" stroke-width="4" stroke-linejoin="round" stroke-opacity=".85"'
     return f'<text {where} {ring} aria-hidden="true">{escape(words)}</text>{text}'
-
-
-def _inks(game_map: Map, line: Line) -> list[int]:
-    """The colours between two locations: one, or two of a double line."""
-    return [line.colour] if line.twin is None else [line.colour, game_map.lines[line.twin].colour]
-
-
-def _ids(game_map: Map, joined: Line | Ticket) -> str:
-    """Both ends, in a column wide enough for any."""
-    wide = max(len(location.id) for location in game_map.locations)
-    return f"{game_map.locations[joined.a].id:{wide}} {game_map.locations[joined.b].id:{wide}}"
-
-
-def _location_row(game_map: Map, location: Location) -> str:
-    wide = max(len(place.id) for place in game_map.locations)
-    pile = "" if location.pile is None else f" *{game_map.symbols[location.pile]}"
-    return f"{location.id:{wide}} {location.name}{pile}"
-
-
-def _line_row(game_map: Map, line: Line) -> str:
-    ferries = f" {'~' * line.ferries}" if line.ferries else ""
-    return f"{_ids(game_map, line)} {line.length} {' '.join(COLOURS[ink] for ink in _inks(game_map, line))}{ferries}"
-
-
-def _ticket_row(game_map: Map, ticket: Ticket) -> str:
-    return f"{_ids(game_map, ticket)} {ticket.points:2}"
-
-
-def _columns(cells: Sequence[str], width: int) -> list[str]:
-    """Cells in as many columns as fit, read downwards."""
-    wide = max((len(cell) for cell in cells), default=0) + 3
-    rows = math.ceil(len(cells) / max(1, (width + 3) // wide))
-    return ["".join(cell.ljust(wide) for cell in cells[row::rows]).rstrip() for row in range(rows)]
-
-
-def _sketch(game_map: Map, width: int) -> list[str]:
-    """Locations, their ids and the lines between them on a grid of characters, each twice as high as wide."""
-    wide = max(location.x for location in game_map.locations) or 1.0
-    high = max(location.y for location in game_map.locations) or 1.0
-    room = width - 2 * _SIDE - 1
-    rows = max(12, round(room * high / wide / 2))
-    grid = [[" "] * width for _ in range(rows + 1)]
-    spots = [
-        (_SIDE + round(location.x / wide * room), round(location.y / high * rows)) for location in game_map.locations
-    ]
-    for line in game_map.pairs:
-        for x, y in _cells(spots[line.a], spots[line.b]):
-            grid[y][x] = "~" if line.ferries else "."
-    for location, (x, y) in zip(game_map.locations, spots, strict=True):
-        grid[y][x] = "o" if location.pile is None else "*"
-    for location, spot in zip(game_map.locations, spots, strict=True):
-        _write(grid, location.id, _beside(spot, len(location.id)))
-    for line in game_map.pairs:
-        tag = f"{line.length}{''.join(_LETTERS[ink] for ink in _inks(game_map, line))}"
-        cells = _cells(spots[line.a], spots[line.b])
-        from_middle = sorted(cells[1:-1], key=lambda cell: math.dist(cell, cells[len(cells) // 2]))
-        _write(grid, tag, [(x - len(tag) // 2, y) for x, y in from_middle])
-    return ["".join(row).rstrip() for row in grid]
-
-
-def _cells(start: tuple[int, int], end: tuple[int, int]) -> list[tuple[int, int]]:
-    """The characters between two spots, both included."""
-    (ax, ay), (bx, by) = start, end
-    steps = max(abs(bx - ax), abs(by - ay), 1)
-    return [(round(ax + (bx - ax) * step / steps), round(ay + (by - ay) * step / steps)) for step in range(steps + 1)]
-
-
-def _beside(spot: tuple[int, int], length: int) -> list[tuple[int, int]]:
-    """Where a location's id may begin, best first."""
-    x, y = spot
-    middle = x - length // 2
-    return [(x + 2, y), (x - 1 - length, y), (middle, y - 1), (middle, y + 1), (x + 1, y - 1), (x + 1, y + 1)]
-
-
-def _write(grid: list[list[str]], word: str, places: Sequence[tuple[int, int]]) -> None:
-    """Put a word where it hides nothing but strokes, as few as possible; if it fits nowhere, leave it to the tables."""
-    best: tuple[int, int, int] | None = None
-    for x, y in places:
-        if 0 <= y < len(grid) and x >= 0 and x + len(word) <= len(grid[y]):
-            around = grid[y][max(0, x - 1) : x + len(word) + 1]
-            hidden = sum(sign != " " for sign in grid[y][x : x + len(word)])
-            if all(sign in " .~o*" for sign in around) and all(sign in " .~" for sign in grid[y][x : x + len(word)]):
-                best = min(best or (hidden, x, y), (hidden, x, y), key=lambda place: place[0])
-    if best is not None:
-        _, x, y = best
-        grid[y][x : x + len(word)] = word

@@ -1,0 +1,1 @@
+"""Pictures of San Francisco: the table in a terminal."""
