@@ -27,7 +27,16 @@ import pytest
 from _pytest.runner import runtestprotocol
 
 ROOT: Final = Path(__file__).parents[1]
-MODULES: Final = ("cards.py", "city.py", "market.py", "piles.py", "ranking.py", "scoring.py", "state.py", "tickets.py")
+MODULES: Final = (
+    "cards.py",
+    "city.py",
+    "market.py",
+    "ranking.py",
+    "scoring.py",
+    "state.py",
+    "tickets.py",
+    "tourist_piles.py",
+)
 """The modules of a game folder that hold rules and scoring; a game needn't have them all."""
 BLIND: Final = (
     "test_components.py",

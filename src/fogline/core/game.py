@@ -325,6 +325,13 @@ class Game(ABC):
         """The view in sentences."""
 
 
+class Change(msgspec.Struct, frozen=True):
+    """A number before and after."""
+
+    before: int
+    after: int
+
+
 class Preview(msgspec.Struct, frozen=True, kw_only=True):
     """What a sequence of actions would change. Each game adds its own fields."""
 

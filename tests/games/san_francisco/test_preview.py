@@ -12,11 +12,12 @@ from hypothesis import strategies as st
 
 import fogline
 from fogline import SPECTATOR, Action, Event, IllegalAction, Seeded, State
+from fogline.core.game import Change
 from fogline.core.native import Luck
 from fogline.games.san_francisco import events
 from fogline.games.san_francisco.actions import Discard, Draw, Place, Take
 from fogline.games.san_francisco.game import SanFranciscoGame
-from fogline.games.san_francisco.preview import Built, Change, Raised, SanFranciscoPreview, Waiting
+from fogline.games.san_francisco.preview import Built, Raised, SanFranciscoPreview, Waiting
 from fogline.games.san_francisco.state import CARD
 from fogline.games.san_francisco.view import CityView, SanFranciscoView
 from fogline.texts import Texts
@@ -65,7 +66,7 @@ def test_a_whole_turn_from_taking_a_column_to_its_last_card(game: SanFranciscoGa
         "Trams: 0 → 1, still 1st.",
         "Contracts: 0 → 1.",
         "Column B (1 card) could then be taken by Bea.",
-        "Your points, scored now: 4 → 8½.",
+        "Your points if scored now: 4 → 8½.",
     ]
 
 

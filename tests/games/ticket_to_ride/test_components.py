@@ -19,7 +19,7 @@ from hypothesis import strategies as st
 
 from fogline.core.data import DataError, Problem
 from fogline.games.ticket_to_ride.components import COLOURS, FAULTS, FERRY, GREY, Map, builtin, check_map, parse_map
-from fogline.games.ticket_to_ride.envelope import distance_to_segment, segments_cross
+from fogline.games.ticket_to_ride.map_warnings import distance_to_segment, segments_cross
 
 FOLDER = resources.files("fogline.games.ticket_to_ride")
 OURS = (FOLDER / "data" / "map.toml").read_text(encoding="utf-8")

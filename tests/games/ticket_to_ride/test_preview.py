@@ -6,8 +6,8 @@ import pytest
 
 from fogline.core.native import Luck
 from fogline.games.ticket_to_ride.game import TicketToRideGame
-from fogline.games.ticket_to_ride.outlook import outlook
 from fogline.games.ticket_to_ride.preview import TicketToRidePreview
+from fogline.games.ticket_to_ride.ticket_distance import ticket_distance
 from fogline.texts import Texts
 from tests.games.ticket_to_ride.look import EMPTY, at, play, player, seat, table
 from tests.games.ticket_to_ride.test_belief import moments
@@ -91,16 +91,16 @@ def test_the_cheapest_way_that_is_left(
     game: TicketToRideGame, mine: str, others: str, missing: int, way: tuple[str, ...]
 ) -> None:
     view = table(game.position(at(seat(lines=mine), seat(lines=others), EMPTY)), 0)
-    found = outlook(view, "ash-cove", game.map)
+    found = ticket_distance(view, "ash-cove", game.map)
     assert (found.missing, found.way, found.enough) == (missing, way, True)
 
 
 def test_a_ticket_that_cant_be_completed_any_more(game: TicketToRideGame) -> None:
     # With two players a claimed twin is closed: nothing leads to Cove.
     view = table(game.position(at(EMPTY, seat(lines="bay-cove.1,cove-dale.1"))), 0)
-    assert outlook(view, "ash-cove", game.map).missing is None
+    assert ticket_distance(view, "ash-cove", game.map).missing is None
     few = at(seat(lines="fern-glen,hill-ash,fern-hill,elm-fern"), EMPTY, EMPTY, last="t0")
-    assert not outlook(table(game.position(few), 0), "ash-cove", game.map).enough
+    assert not ticket_distance(table(game.position(few), 0), "ash-cove", game.map).enough
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -17,8 +17,8 @@ from fogline.core.native import CHANCE, Luck, Moves, rollout
 from fogline.games.ticket_to_ride import ranking, state
 from fogline.games.ticket_to_ride.cards import count_of
 from fogline.games.ticket_to_ride.game import TicketToRideGame
-from fogline.games.ticket_to_ride.piles import pile_size
 from fogline.games.ticket_to_ride.state import TicketToRide
+from fogline.games.ticket_to_ride.tourist_piles import pile_size
 from tests.games.ticket_to_ride import naive
 
 GAME = fogline.load("ticket-to-ride-san-francisco")

@@ -26,13 +26,13 @@ from fogline.games.san_francisco import (
     preview,
     scoring,
     state,
-    trial,
 )
 from fogline.games.san_francisco.belief import Belief
 from fogline.games.san_francisco.components import Deck, builtin, parse_deck, shipped
 from fogline.games.san_francisco.mind.judgement import Judgement
 from fogline.games.san_francisco.state import SanFrancisco
 from fogline.games.san_francisco.tables import Tables
+from fogline.games.san_francisco.try_out import try_out
 from fogline.games.san_francisco.versions import VERSIONS, Rules
 from fogline.games.san_francisco.view import SanFranciscoView, make_view
 
@@ -131,7 +131,7 @@ class SanFranciscoGame(Game):
         return explain.why_not(cast(SanFranciscoView, view), action)
 
     def preview(self, view: View, actions: Sequence[Action]) -> preview.SanFranciscoPreview:
-        return trial.preview(self, cast(SanFranciscoView, view), actions)
+        return try_out(self, cast(SanFranciscoView, view), actions)
 
     def prompt(self, view: View) -> Message:
         return describe.prompt(cast(SanFranciscoView, view))

@@ -6,18 +6,11 @@ from collections.abc import Iterator
 
 import msgspec
 
-from fogline.core.game import Preview
+from fogline.core.game import Change, Preview
 from fogline.core.message import Argument, Halves, Message, Part, Seat
 from fogline.core.outcome import Outcome
 from fogline.games.san_francisco.events import card_message, space_message
 from fogline.games.san_francisco.meta import PREFIX
-
-
-class Change(msgspec.Struct, frozen=True):
-    """A number before and after."""
-
-    before: int
-    after: int
 
 
 class Built(msgspec.Struct, frozen=True):

@@ -12,16 +12,16 @@ from fogline.core.message import Argument, Message, Seat
 from fogline.games.ticket_to_ride import tables as numbers
 from fogline.games.ticket_to_ride.cards import FERRY
 from fogline.games.ticket_to_ride.components import Map
-from fogline.games.ticket_to_ride.meta import CARDS
-from fogline.games.ticket_to_ride.names import lines_between, mask_of, ticket_name, ticket_number, tickets_of
-from fogline.games.ticket_to_ride.tables import COLOURS, GREY, Tables
-from fogline.games.ticket_to_ride.words import (
+from fogline.games.ticket_to_ride.messages import (
     card_message,
     payment_message,
     place_message,
     symbol_message,
     ticket_message,
 )
+from fogline.games.ticket_to_ride.meta import CARDS
+from fogline.games.ticket_to_ride.names import lines_between, mask_of, ticket_name, ticket_number, tickets_of
+from fogline.games.ticket_to_ride.tables import COLOURS, GREY, Tables
 
 BLIND: Final = "blind"
 """What `Take` calls the top card of the deck."""

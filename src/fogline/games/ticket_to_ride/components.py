@@ -16,7 +16,7 @@ from typing import Final, Literal
 import msgspec
 
 from fogline.core.data import DataError, Problem, digest, name_of
-from fogline.games.ticket_to_ride.envelope import WARNINGS, unusual
+from fogline.games.ticket_to_ride.map_warnings import WARNINGS, unusual
 from fogline.games.ticket_to_ride.mapfile import (
     COLOURS,
     ERRORS,

@@ -8,18 +8,18 @@ from typing import Final
 from fogline.core.message import Argument, Message, Part, Seat
 from fogline.games.ticket_to_ride.components import Map
 from fogline.games.ticket_to_ride.explain import can_pay, why_not_line
-from fogline.games.ticket_to_ride.meta import PREFIX
-from fogline.games.ticket_to_ride.names import line_number
-from fogline.games.ticket_to_ride.outlook import outlook
-from fogline.games.ticket_to_ride.preview import outlook_message
-from fogline.games.ticket_to_ride.view import SeatView, TicketToRideView
-from fogline.games.ticket_to_ride.words import (
+from fogline.games.ticket_to_ride.messages import (
     cards_message,
     line_message,
     place_message,
     symbol_message,
     ticket_message,
 )
+from fogline.games.ticket_to_ride.meta import PREFIX
+from fogline.games.ticket_to_ride.names import line_number
+from fogline.games.ticket_to_ride.preview import distance_message
+from fogline.games.ticket_to_ride.ticket_distance import ticket_distance
+from fogline.games.ticket_to_ride.view import SeatView, TicketToRideView
 
 _LUCK: Final = ("deal", "display", "deal-tickets", "first")
 """Phases of luck that are told to everyone in the same words."""
@@ -83,9 +83,9 @@ def _sentences(view: TicketToRideView, game_map: Map) -> Iterator[Message]:
 def _own(view: TicketToRideView, game_map: Map) -> Iterator[Message]:
     yield Message("tt-describe-hand", {"cards": cards_message(view.hand), "count": sum(view.hand.values())})
     for ticket in view.tickets:
-        yield outlook_message(outlook(view, ticket.ticket, game_map))
+        yield distance_message(ticket_distance(view, ticket.ticket, game_map))
     for offered in view.offer:
-        yield Message("tt-describe-offer", {"ticket": outlook_message(outlook(view, offered, game_map))})
+        yield Message("tt-describe-offer", {"ticket": distance_message(ticket_distance(view, offered, game_map))})
     yield Message("tt-describe-points", {"points": view.points or 0})
 
 

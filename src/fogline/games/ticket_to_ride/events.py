@@ -10,10 +10,7 @@ from fogline.core.native import Log
 from fogline.games.ticket_to_ride import facts
 from fogline.games.ticket_to_ride.cards import FERRY
 from fogline.games.ticket_to_ride.components import Map
-from fogline.games.ticket_to_ride.meta import CARDS, TERMINATIONS
-from fogline.games.ticket_to_ride.names import cards_of, line_name, ticket_name, ticket_names
-from fogline.games.ticket_to_ride.tables import Tables
-from fogline.games.ticket_to_ride.words import (
+from fogline.games.ticket_to_ride.messages import (
     card_message,
     cards_message,
     line_message,
@@ -22,6 +19,9 @@ from fogline.games.ticket_to_ride.words import (
     symbol_message,
     ticket_message,
 )
+from fogline.games.ticket_to_ride.meta import CARDS, TERMINATIONS
+from fogline.games.ticket_to_ride.names import cards_of, line_name, ticket_name, ticket_names
+from fogline.games.ticket_to_ride.tables import Tables
 
 
 class CardDealt(Event, frozen=True, tag="card-dealt"):

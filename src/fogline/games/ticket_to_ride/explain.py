@@ -23,11 +23,17 @@ from fogline.games.ticket_to_ride.actions import (
     payments,
 )
 from fogline.games.ticket_to_ride.components import Map
+from fogline.games.ticket_to_ride.messages import (
+    card_message,
+    line_message,
+    place_message,
+    symbol_message,
+    ticket_message,
+)
 from fogline.games.ticket_to_ride.meta import CARDS
 from fogline.games.ticket_to_ride.names import line_name, line_number
 from fogline.games.ticket_to_ride.tables import GREY
 from fogline.games.ticket_to_ride.view import SeatView, TicketToRideView
-from fogline.games.ticket_to_ride.words import card_message, line_message, place_message, symbol_message, ticket_message
 
 _BUSY: Final = {
     "keep": ("keep-first", "TT-2.3"),

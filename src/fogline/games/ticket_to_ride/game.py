@@ -24,7 +24,6 @@ from fogline.games.ticket_to_ride import (
     preview,
     scoring,
     state,
-    trial,
     worlds,
 )
 from fogline.games.ticket_to_ride.belief import Belief
@@ -32,6 +31,7 @@ from fogline.games.ticket_to_ride.components import Map, builtin, parse_map, shi
 from fogline.games.ticket_to_ride.mind.judgement import Judgement
 from fogline.games.ticket_to_ride.state import TicketToRide
 from fogline.games.ticket_to_ride.tables import Tables
+from fogline.games.ticket_to_ride.try_out import try_out
 from fogline.games.ticket_to_ride.versions import VERSIONS, Rules
 from fogline.games.ticket_to_ride.view import Public, TicketToRideView, make_view
 
@@ -138,7 +138,7 @@ class TicketToRideGame(Game):
         return explain.why_not(cast(TicketToRideView, view), action, self.map)
 
     def preview(self, view: View, actions: Sequence[Action]) -> preview.TicketToRidePreview:
-        return trial.preview(self, cast(TicketToRideView, view), actions, self.map)
+        return try_out(self, cast(TicketToRideView, view), actions)
 
     def prompt(self, view: View) -> Message:
         return describe.prompt(cast(TicketToRideView, view), self.map)

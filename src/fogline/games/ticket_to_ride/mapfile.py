@@ -1,6 +1,6 @@
 """The map file: its format, and everything in it that can't be read or is against the rules.
 
-Text goes in, plain tables come out. What is merely unusual about a map is :mod:`.envelope`'s business.
+Text goes in, plain tables come out. What is merely unusual about a map is :mod:`.map_warnings`'s business.
 """
 
 from __future__ import annotations

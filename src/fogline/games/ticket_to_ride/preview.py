@@ -6,25 +6,18 @@ from collections.abc import Iterator
 
 import msgspec
 
-from fogline.core.game import Preview
+from fogline.core.game import Change, Preview
 from fogline.core.message import Argument, Message
-from fogline.games.ticket_to_ride.outlook import Outlook
-from fogline.games.ticket_to_ride.words import card_message, line_message, symbol_message, ticket_message
-
-
-class Change(msgspec.Struct, frozen=True):
-    """A number before and after."""
-
-    before: int
-    after: int
+from fogline.games.ticket_to_ride.messages import card_message, line_message, symbol_message, ticket_message
+from fogline.games.ticket_to_ride.ticket_distance import TicketDistance
 
 
 class TicketChange(msgspec.Struct, frozen=True):
     """One of the player's tickets, or one that would be kept."""
 
-    before: Outlook
+    before: TicketDistance
     """How far it is now."""
-    after: Outlook
+    after: TicketDistance
     """How far it would be."""
     new: bool
     """Whether it would be kept only now."""
@@ -118,7 +111,7 @@ def _claim(preview: TicketToRidePreview) -> Iterator[Message]:
 def _tickets(preview: TicketToRidePreview) -> Iterator[Message]:
     for change in preview.tickets:
         if change.new:
-            yield outlook_message(change.after)
+            yield distance_message(change.after)
         elif change.before.missing != change.after.missing:
             arguments: dict[str, Argument] = {
                 "ticket": ticket_message(change.after.ticket),
@@ -129,13 +122,13 @@ def _tickets(preview: TicketToRidePreview) -> Iterator[Message]:
             yield Message("tt-preview-advanced" if change.after.missing else "tt-preview-completed", arguments)
 
 
-def outlook_message(outlook: Outlook) -> Message:
+def distance_message(distance: TicketDistance) -> Message:
     """A ticket, and what it still takes, in words."""
-    arguments: dict[str, Argument] = {"ticket": ticket_message(outlook.ticket), "points": outlook.points}
-    if outlook.missing is None:
-        return Message("tt-outlook-impossible", arguments)
-    if not outlook.missing:
-        return Message("tt-outlook-completed", arguments)
-    arguments["missing"] = outlook.missing
-    arguments["lines"] = [line_message(line) for line in outlook.way]
-    return Message("tt-outlook-missing" if outlook.enough else "tt-outlook-cars", arguments)
+    arguments: dict[str, Argument] = {"ticket": ticket_message(distance.ticket), "points": distance.points}
+    if distance.missing is None:
+        return Message("tt-distance-impossible", arguments)
+    if not distance.missing:
+        return Message("tt-distance-completed", arguments)
+    arguments["missing"] = distance.missing
+    arguments["lines"] = [line_message(line) for line in distance.way]
+    return Message("tt-distance-missing" if distance.enough else "tt-distance-cars", arguments)

@@ -37,10 +37,10 @@ from fogline.games.ticket_to_ride.facts import (
     FACT_TURNED_UP,
 )
 from fogline.games.ticket_to_ride.market import Market
-from fogline.games.ticket_to_ride.piles import Piles, first_piles
 from fogline.games.ticket_to_ride.ranking import bit, bits, lowest, points
 from fogline.games.ticket_to_ride.tables import BLIND_CARD, COLOURS, DRAW, GREY, PASS, PILE, TAKE, Tables
 from fogline.games.ticket_to_ride.tickets import Holding, TicketDeck
+from fogline.games.ticket_to_ride.tourist_piles import TouristPiles, first_piles
 
 # Phases.
 DEAL: Final = 0  # luck: two transport cards for each seat (TT-2.2)
@@ -83,7 +83,7 @@ class TicketToRide(Position):
         market: Market,
         hands: Hands,
         deck: TicketDeck,
-        piles: Piles,
+        piles: TouristPiles,
         holdings: list[Holding],
         owners: vec[u8],
     ) -> None:
@@ -92,7 +92,7 @@ class TicketToRide(Position):
         self.market: Market = market
         self.hands: Hands = hands
         self.tickets: TicketDeck = deck
-        self.piles: Piles = piles
+        self.piles: TouristPiles = piles
         self.holdings: list[Holding] = holdings
         self.owners: vec[u8] = owners
         """For each line, its owner's seat + 1; 0 while it is free."""

@@ -283,7 +283,7 @@ export interface Change {
 }
 
 /** A ticket and the cheapest way to complete it. */
-export interface Outlook {
+export interface TicketDistance {
   /** Its name. */
   ticket: string
   /** What it is worth. */
@@ -299,9 +299,9 @@ export interface Outlook {
 /** One of the player's tickets, or one that would be kept. */
 export interface TicketChange {
   /** How far it is now. */
-  before: Outlook
+  before: TicketDistance
   /** How far it would be. */
-  after: Outlook
+  after: TicketDistance
   /** Whether it would be kept only now. */
   new: boolean
 }

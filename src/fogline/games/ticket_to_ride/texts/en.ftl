@@ -470,22 +470,22 @@ tt-describe-lines = Lines of { $seat }: { $lines }.
 
 ## Tickets in sight, and previews
 
-tt-outlook-completed =
+tt-distance-completed =
     { $ticket } is completed: { $points ->
         [one] 1 point.
        *[other] { $points } points.
     }
-tt-outlook-missing =
+tt-distance-missing =
     { $ticket } ({ $points }) needs { $missing ->
         [one] 1 more space
        *[other] { $missing } more spaces
     }; cheapest way: { $lines }.
-tt-outlook-cars =
+tt-distance-cars =
     { $ticket } ({ $points }) needs { $missing ->
         [one] 1 more space
        *[other] { $missing } more spaces
     }, more than you have cable cars.
-tt-outlook-impossible = { $ticket } ({ $points }) can’t be completed any more.
+tt-distance-impossible = { $ticket } ({ $points }) can’t be completed any more.
 tt-preview-taken =
     You take { $card ->
         [ferry] a ferry.

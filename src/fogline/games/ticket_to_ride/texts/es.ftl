@@ -495,22 +495,22 @@ tt-describe-lines = Rutas de { $seat }: { $lines }.
 
 ## Billetes a la vista, y vistas previas
 
-tt-outlook-completed =
+tt-distance-completed =
     { $ticket } está completado: { $points ->
         [one] 1 punto.
        *[other] { $points } puntos.
     }
-tt-outlook-missing =
+tt-distance-missing =
     { $ticket } ({ $points }): { $missing ->
         [one] falta 1 espacio
        *[other] faltan { $missing } espacios
     }; el camino más barato es { $lines }.
-tt-outlook-cars =
+tt-distance-cars =
     { $ticket } ({ $points }): { $missing ->
         [one] falta 1 espacio
        *[other] faltan { $missing } espacios
     }, más que tus tranvías.
-tt-outlook-impossible = { $ticket } ({ $points }) ya no se puede completar.
+tt-distance-impossible = { $ticket } ({ $points }) ya no se puede completar.
 tt-preview-taken =
     Tomas { $card ->
         [ferri] un ferri.

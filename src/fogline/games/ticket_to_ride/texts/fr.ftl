@@ -447,22 +447,22 @@ tt-describe-lines = Routes ({ $seat }) : { $lines }.
 
 ## Tickets in sight, and previews
 
-tt-outlook-completed =
+tt-distance-completed =
     { $ticket } est réussie : { $points } { $points ->
         [one] point.
        *[other] points.
     }
-tt-outlook-missing =
+tt-distance-missing =
     { $ticket } ({ $points }) : il manque { $missing } { $missing ->
         [one] case
        *[other] cases
     }, le chemin le moins cher étant { $lines }.
-tt-outlook-cars =
+tt-distance-cars =
     { $ticket } ({ $points }) : il manque { $missing } { $missing ->
         [one] case
        *[other] cases
     }, plus que vos cable cars.
-tt-outlook-impossible = { $ticket } ({ $points }) ne peut plus être réussie.
+tt-distance-impossible = { $ticket } ({ $points }) ne peut plus être réussie.
 tt-preview-taken = Vous prenez la carte { $card }.
 tt-preview-blind =
     Vous piochez { $cards } { $cards ->

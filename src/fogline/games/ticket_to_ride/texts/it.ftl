@@ -507,22 +507,22 @@ tt-describe-lines = Linee di { $seat }: { $lines }.
 
 ## Biglietti in vista, e anteprime
 
-tt-outlook-completed =
+tt-distance-completed =
     { $ticket } è completato: { $points ->
         [one] 1 punto.
        *[other] { $points } punti.
     }
-tt-outlook-missing =
+tt-distance-missing =
     { $ticket } ({ $points }): { $missing ->
         [one] manca 1 casella
        *[other] mancano { $missing } caselle
     }; la via più economica è { $lines }.
-tt-outlook-cars =
+tt-distance-cars =
     { $ticket } ({ $points }): { $missing ->
         [one] manca 1 casella
        *[other] mancano { $missing } caselle
     }, più dei tuoi tram.
-tt-outlook-impossible = { $ticket } ({ $points }) non si può più completare.
+tt-distance-impossible = { $ticket } ({ $points }) non si può più completare.
 tt-preview-taken =
     Prendi { $card ->
         [Traghetto] un Traghetto.

@@ -446,24 +446,24 @@ tt-describe-lines = Trasy ({ $seat }): { $lines }.
 
 ## Tickets in sight, and previews
 
-tt-outlook-completed =
+tt-distance-completed =
     Bilet { $ticket } zrealizowany: { $points } { $points ->
         [one] punkt.
         [few] punkty.
         [many] punktów.
        *[other] punktu.
     }
-tt-outlook-missing =
+tt-distance-missing =
     { $ticket } ({ $points }): do realizacji { $missing ->
         [1] brakuje 1 pola
        *[other] brakuje { $missing } pól
     }, najtańsza droga to { $lines }.
-tt-outlook-cars =
+tt-distance-cars =
     { $ticket } ({ $points }): do realizacji { $missing ->
         [1] brakuje 1 pola
        *[other] brakuje { $missing } pól
     }, więcej, niż masz wagoników.
-tt-outlook-impossible = { $ticket } ({ $points }): tego biletu nie da się już zrealizować.
+tt-distance-impossible = { $ticket } ({ $points }): tego biletu nie da się już zrealizować.
 tt-preview-taken = Bierzesz kartę: { $card }.
 tt-preview-blind =
     Dobierasz z talii { $cards } { $cards ->

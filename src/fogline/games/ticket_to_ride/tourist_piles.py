@@ -11,7 +11,7 @@ from fogline.games.ticket_to_ride.tables import Tables
 
 
 @final
-class Piles:
+class TouristPiles:
     """Where each symbol's pile lies, and how many tokens are left in it: eight bits a symbol."""
 
     def __init__(self, symbols: i64, places: i64, sizes: i64) -> None:
@@ -20,9 +20,9 @@ class Piles:
         """Location + 1; 0 while the pile is set aside."""
         self.sizes: i64 = sizes
 
-    def clone(self) -> Piles:
+    def clone(self) -> TouristPiles:
         """An independent copy."""
-        return Piles(self.symbols, self.places, self.sizes)
+        return TouristPiles(self.symbols, self.places, self.sizes)
 
     def place(self, symbol: i64) -> i64:
         """The location of a symbol's pile; -1 while it is set aside."""
@@ -64,14 +64,14 @@ class Piles:
         return symbol >= 0 and self.size(symbol) > 0 and (held >> symbol) & 1 == 0
 
 
-def first_piles(seats: i64, tables: Tables) -> Piles:
+def first_piles(seats: i64, tables: Tables) -> TouristPiles:
     """TT-2.1: the piles of the map in their places, two of them set aside."""
     sizes: i64 = 0
     symbol: i64 = 0
     while symbol < tables.symbols:
         sizes += pile_size(seats, symbol, tables) << (8 * symbol)
         symbol += 1
-    return Piles(tables.symbols, tables.pile_at, sizes)
+    return TouristPiles(tables.symbols, tables.pile_at, sizes)
 
 
 def pile_size(seats: i64, symbol: i64, tables: Tables) -> i64:

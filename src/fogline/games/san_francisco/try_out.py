@@ -1,7 +1,7 @@
 """Actions tried out, to tell what they would change.
 
-A trial looks at a view, never at the position behind it: it plays the actions by the rules on a position that agrees
-with the view, and stops where luck would have to come.
+Only a view is looked at, never the position behind it: the actions are played by the rules on a position that agrees
+with the view, up to where luck would have to come.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TypeVar, cast
 
 from fogline.core.errors import Reason, Refusal
-from fogline.core.game import Action, Event, Game, State
+from fogline.core.game import Action, Change, Event, Game, State
 from fogline.core.native import Luck
 from fogline.games.san_francisco import events, ranking
 from fogline.games.san_francisco.actions import Bonus, space_number
@@ -20,7 +20,6 @@ from fogline.games.san_francisco.events import space_name, space_names
 from fogline.games.san_francisco.meta import COLUMN_NAMES
 from fogline.games.san_francisco.preview import (
     Built,
-    Change,
     Raised,
     RankingChange,
     Reach,
@@ -34,17 +33,17 @@ from fogline.games.san_francisco.view import SanFranciscoView, pile
 Kept = TypeVar("Kept", bound=Event)
 
 
-def preview(game: Game, view: SanFranciscoView, sequence: Sequence[Action]) -> SanFranciscoPreview:
+def try_out(game: Game, view: SanFranciscoView, sequence: Sequence[Action]) -> SanFranciscoPreview:
     """What the viewer's actions would change; stops at luck, or at the first action that is refused."""
-    trial = _Trial(game, view)
+    tried = _TryOut(game, view)
     for action in sequence:
-        if not trial.goes_on():
+        if not tried.goes_on():
             break
-        trial.act(action)
-    return trial.result()
+        tried.act(action)
+    return tried.result()
 
 
-class _Trial:
+class _TryOut:
     """The viewer's actions, tried out by the rules on a position that agrees with the view."""
 
     def __init__(self, game: Game, view: SanFranciscoView) -> None:

@@ -9,7 +9,7 @@ from fogline.games.ticket_to_ride.names import line_name, ticket_number
 from fogline.games.ticket_to_ride.view import TicketToRideView
 
 
-class Outlook(msgspec.Struct, frozen=True):
+class TicketDistance(msgspec.Struct, frozen=True):
     """A ticket and the cheapest way to complete it."""
 
     ticket: str
@@ -24,18 +24,18 @@ class Outlook(msgspec.Struct, frozen=True):
     """Whether the cable cars are enough for it."""
 
 
-def outlook(view: TicketToRideView, ticket: str, game_map: Map) -> Outlook:
+def ticket_distance(view: TicketToRideView, ticket: str, game_map: Map) -> TicketDistance:
     """How the viewer could still complete a ticket, with the fewest cable cars."""
     one = game_map.tickets[ticket_number(ticket, game_map)]
     costs = line_costs(view, game_map)
     way = game_map.shortest_path(one.a, one.b, costs)
     cars = view.seats[view.seat].cars
     if way is None:
-        return Outlook(ticket, one.points, None, (), enough=False)
+        return TicketDistance(ticket, one.points, None, (), enough=False)
     claimed = tuple(line for line in way if costs[line])
     missing = sum(costs[line] for line in claimed)
     names = tuple(line_name(line, game_map) for line in claimed)
-    return Outlook(ticket, one.points, missing, names, enough=missing <= cars)
+    return TicketDistance(ticket, one.points, missing, names, enough=missing <= cars)
 
 
 def line_costs(view: TicketToRideView, game_map: Map) -> list[int]:
