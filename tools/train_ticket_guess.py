@@ -22,12 +22,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import fogline
+from fogline.core.bits import numbers_of
 from fogline.core.native import CHANCE, Luck, Moves
 from fogline.core.network import BITS
 from fogline.games import ticket_to_ride
 from fogline.games.ticket_to_ride.mind.judgement import Judgement
 from fogline.games.ticket_to_ride.mind.ticket_guess import CLUES
-from fogline.games.ticket_to_ride.names import tickets_of
 from fogline.games.ticket_to_ride.state import TicketToRide
 from tools.train import BLURS, RATE, Descent, Floats, Player, acting, play_all, write
 
@@ -88,7 +88,7 @@ class Watcher:
 
 def some_of(mask: int, luck: Luck) -> int:
     """Any number of a seat's tickets but all of them."""
-    tickets = tickets_of(mask)
+    tickets = numbers_of(mask)
     found = 0
     for _ in range(luck.below(len(tickets))):
         found |= 1 << tickets.pop(luck.below(len(tickets)))

@@ -1,4 +1,4 @@
-"""The integers under the rules: counting, and points for those who compare positions."""
+"""The integers under the rules: points for those who compare positions."""
 
 from __future__ import annotations
 
@@ -6,15 +6,7 @@ import pytest
 
 from fogline.games.ticket_to_ride.game import TicketToRideGame
 from fogline.games.ticket_to_ride.names import ticket_name
-from fogline.games.ticket_to_ride.ranking import bits, lowest
 from tests.games.ticket_to_ride.look import at, seat, table
-
-
-@pytest.mark.parametrize("number", range(61))
-def test_a_mask_of_61_bits_is_counted(number: int) -> None:
-    assert bits(1 << number) == 1
-    assert lowest(1 << number) == number
-    assert bits((1 << 61) - 1 - (1 << number)) == 60
 
 
 @pytest.mark.rule("TT-4.2")

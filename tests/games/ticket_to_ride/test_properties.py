@@ -13,6 +13,7 @@ from mypy_extensions import u8
 
 import fogline
 from fogline import State
+from fogline.core.bits import bit, bit_count, lowest
 from fogline.core.native import CHANCE, Luck, Moves, rollout
 from fogline.games.ticket_to_ride import ranking, state
 from fogline.games.ticket_to_ride.cards import count_of
@@ -138,6 +139,6 @@ def test_the_order_of_simultaneous_choices_makes_no_difference(seed: int, player
 def test_masks_have_room_for_every_ticket_of_the_biggest_map() -> None:
     """Compiled, a shifted literal has 32 bits: a map with more tickets would lose some, and piles their tokens."""
     numbers = range(61)
-    assert [ranking.bit(number) for number in numbers] == [2**number for number in numbers]
-    assert [ranking.lowest(ranking.bit(number)) for number in numbers] == list(numbers)
-    assert [ranking.bits(ranking.bit(number) - 1) for number in numbers] == list(numbers)
+    assert [bit(number) for number in numbers] == [2**number for number in numbers]
+    assert [lowest(bit(number)) for number in numbers] == list(numbers)
+    assert [bit_count(bit(number) - 1) for number in numbers] == list(numbers)

@@ -12,10 +12,10 @@ from mypy_extensions import i64
 import fogline
 from fogline.bots import make_bot
 from fogline.bots.thinking import SearchBot
+from fogline.core.bits import numbers_of
 from fogline.core.native import Luck, Moves
 from fogline.games.ticket_to_ride.belief import Belief, Guess
 from fogline.games.ticket_to_ride.mind.ticket_guess import CLUES, TicketGuess
-from fogline.games.ticket_to_ride.names import tickets_of
 from fogline.games.ticket_to_ride.state import TicketToRide
 from tests.games.ticket_to_ride.test_judgement import GAME, judgement, positions
 
@@ -80,7 +80,7 @@ def surprises(players: int, seeds: range) -> Iterator[float]:
                 for other in {*range(players)} - {seat}:
                     belief, guess = suspected(position, seat)
                     hidden = [int(ticket) for ticket in belief.tickets]
-                    held = [ticket for ticket in tickets_of(position.holdings[other].tickets) if ticket in hidden]
+                    held = [ticket for ticket in numbers_of(position.holdings[other].tickets) if ticket in hidden]
                     found = int(position.holdings[other].tickets) & ~sum(1 << ticket for ticket in held)
                     weights = {ticket: int(guess.weigh(other, found, ticket)) for ticket in hidden}
                     for ticket in held:
@@ -99,10 +99,10 @@ def test_what_one_ticket_explains_speaks_less_for_another() -> None:
     for seed in range(40, 48):
         position = positions(2, seed)[-4]
         guess = looked(position)
-        first = tickets_of(position.holdings[0].tickets)[0]
+        first = numbers_of(position.holdings[0].tickets)[0]
         second = (first + 1) % guess.tables.tickets
         own, way = int(guess.own[0]), int(guess.ways[first])
-        spaces = [sum(int(guess.spaces[line]) for line in tickets_of(lines)) for lines in (own, own & ~way)]
+        spaces = [sum(int(guess.spaces[line]) for line in numbers_of(lines)) for lines in (own, own & ~way)]
         assert [clues(guess, 0, held, second)[-3] for held in (0, 1 << first)] == [100 * n for n in spaces]
         explained += spaces[1] < spaces[0]
     assert explained > 5
@@ -117,7 +117,7 @@ def test_the_tickets_that_are_likelier_are_drawn_more_often() -> None:
     for _ in range(draws):
         world = belief.sample(luck)
         assert isinstance(world, TicketToRide)
-        for ticket in tickets_of(world.holdings[1].tickets):
+        for ticket in numbers_of(world.holdings[1].tickets):
             drawn[ticket] += 1
     weights = {ticket: int(guess.weigh(1, 0, ticket)) for ticket in drawn}
     likely, unlikely = max(weights, key=weights.__getitem__), min(weights, key=weights.__getitem__)
@@ -132,7 +132,7 @@ def test_without_a_guess_all_are_as_likely() -> None:
     assert belief.guess is None
     luck, counts = Luck(9), dict.fromkeys((int(ticket) for ticket in belief.tickets), 0)
     for _ in range(4000):
-        for ticket in tickets_of(belief.sample(luck).holdings[1].tickets):
+        for ticket in numbers_of(belief.sample(luck).holdings[1].tickets):
             counts[ticket] += 1
     mean = sum(counts.values()) / len(counts)
     assert max(counts.values()) < 1.35 * mean

@@ -10,8 +10,9 @@ from fogline.core.game import Action
 from fogline.core.message import Message, Seat
 from fogline.games.san_francisco import state
 from fogline.games.san_francisco.components import BLACK, LETTERS, Deck, parse_code
-from fogline.games.san_francisco.events import card_message, space_message, space_name
+from fogline.games.san_francisco.messages import card_message, space_message
 from fogline.games.san_francisco.meta import BONUSES, COLUMN_NAMES
+from fogline.games.san_francisco.names import space_name, space_number
 
 ROWS: Final = LETTERS[:5]
 """One letter a district, top to bottom."""
@@ -261,17 +262,6 @@ _FORMS: Final[Mapping[str, str]] = {
     "first": "first SEAT",
     "card": "card CARD",
 }
-
-
-def space_number(name: str) -> int:
-    """The number of a space from its name: the district's letter and the place in the row.
-
-    >>> space_number("b1"), space_number("n5")
-    (0, 24)
-    """
-    if len(name) != 2 or name[1] not in "12345":
-        raise ValueError(name)
-    return 5 * ROWS.index(name[0]) + int(name[1]) - 1
 
 
 def encode(action: Action, deck: Deck) -> int:

@@ -10,6 +10,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from fogline.core.bits import bit_count
 from fogline.games.san_francisco.tables import Tables
 
 EMPTY: Final = 255
@@ -32,19 +33,6 @@ def around(spaces: i64) -> i64:
         | ((spaces & (ALL ^ FIRST_COLUMN)) >> 1)
         | ((spaces & (ALL ^ LAST_COLUMN)) << 1)
     )
-
-
-def size_of(spaces: i64) -> i64:
-    """How many spaces are in a set.
-
-    >>> size_of(0b1011)
-    3
-    """
-    count: i64 = 0
-    while spaces != 0:
-        spaces &= spaces - 1
-        count += 1
-    return count
 
 
 @final
@@ -176,7 +164,7 @@ class City:
 
     def district_value(self, row: i64) -> i64:
         """The total value of a row (SF-9.1), foundations included (SF-6.2)."""
-        total: i64 = SQUARE_VALUE * size_of(self.live_squares() & (ROW << (5 * row)))
+        total: i64 = SQUARE_VALUE * bit_count(self.live_squares() & (ROW << (5 * row)))
         space: i64 = 5 * row
         end: i64 = space + self.length(row)
         while space < end:
@@ -188,7 +176,7 @@ class City:
         """The values of the cards beside a space, added up (SF-5.6)."""
         bit: i64 = 1 << space
         beside: i64 = around(bit)
-        total: i64 = SQUARE_VALUE * size_of(self.live_squares() & beside)
+        total: i64 = SQUARE_VALUE * bit_count(self.live_squares() & beside)
         if space >= 5:
             total += i64(self.worth[space - 5])
         if space < 20:
@@ -222,7 +210,7 @@ class City:
 
     def symbols_in(self, row: i64) -> i64:
         """Bonus symbols in a row (SF-7.1)."""
-        return size_of(self.symbols & (ROW << (5 * row)))
+        return bit_count(self.symbols & (ROW << (5 * row)))
 
 
 def empty_city() -> City:

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import NoReturn
 
+from fogline.core.bits import bit_count
 from fogline.core.errors import BadText
 from fogline.games.san_francisco import state
-from fogline.games.san_francisco.city import EMPTY, City, size_of
+from fogline.games.san_francisco.city import EMPTY, City
 from fogline.games.san_francisco.state import SanFrancisco, foundation_tokens
 
 
@@ -54,7 +55,7 @@ def _check_bonuses(position: SanFrancisco, seat: int) -> None:
     taken = _bonuses(position, city)
     if any(count > once for count, once in zip(taken, earned, strict=True)):
         _refuse("position-earned", seat=seat)
-    if sum(taken) + size_of(city.track_tokens) > sum(earned):
+    if sum(taken) + bit_count(city.track_tokens) > sum(earned):
         _refuse("position-earned", seat=seat)
 
 

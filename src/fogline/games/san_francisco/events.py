@@ -8,14 +8,11 @@ from typing import Final
 from fogline.core.game import Event
 from fogline.core.message import Argument, Message, Seat
 from fogline.core.native import Log
-from fogline.games.san_francisco import state
-from fogline.games.san_francisco.components import COLOURS, LETTERS, Deck, parse_code
+from fogline.games.san_francisco import facts
+from fogline.games.san_francisco.components import LETTERS, Deck
+from fogline.games.san_francisco.messages import card_message, space_message
 from fogline.games.san_francisco.meta import BONUSES, COLUMN_NAMES, TERMINATIONS
-
-VALUE_CARD: Final = "value4"
-"""The text of the value-4 bonus card, which is no card of the deck."""
-DEPOT_CARD: Final = "depot"
-"""The text of the depot bonus card."""
+from fogline.games.san_francisco.names import card_text, space_name, space_names
 
 
 class FirstPlayer(Event, frozen=True, tag="first-player"):
@@ -260,73 +257,24 @@ def decode_events(log: Log, deck: Deck) -> tuple[Event, ...]:
     return tuple(_DECODERS[code](deck, a, b, c, d) for code, a, b, c, d in log.facts)
 
 
-def card_text(kind: int, deck: Deck) -> str:
-    """The text of a kind of card, the two bonus cards included."""
-    if kind < len(deck.codes):
-        return deck.codes[kind]
-    return VALUE_CARD if kind == len(deck.codes) else DEPOT_CARD
-
-
-def space_name(space: int) -> str:
-    """The name of a space: the district's letter and the place in the row.
-
-    >>> space_name(0), space_name(24)
-    ('b1', 'n5')
-    """
-    return f"{LETTERS[space // 5]}{space % 5 + 1}"
-
-
-def spaces_of(spaces: int) -> list[int]:
-    """The spaces of a set."""
-    return [space for space in range(spaces.bit_length()) if spaces >> space & 1]
-
-
-def space_names(spaces: int) -> tuple[str, ...]:
-    """The names of a set of spaces."""
-    return tuple(space_name(space) for space in spaces_of(spaces))
-
-
-def space_message(space: str) -> Message:
-    """A space in words."""
-    return Message("sf-space", {"row": Message(f"sf-row-{space[0]}"), "column": int(space[1])})
-
-
-def card_message(card: str) -> Message:
-    """A card in words: its colour, its value and its symbols."""
-    if card in (VALUE_CARD, DEPOT_CARD):
-        return Message(f"sf-card-{card}")
-    kind = parse_code(card)
-    marks = [
-        Message(f"sf-mark-{mark}")
-        for mark in ("tracks", "depot", "square", "foundation", "coast", "bonus")
-        if getattr(kind, mark)
-    ]
-    arguments: dict[str, Argument] = {
-        "colour": Message(f"sf-colour-{COLOURS[kind.colour]}"),
-        "value": kind.value,
-        "marks": marks,
-    }
-    return Message("sf-card" if marks else "sf-card-plain", arguments)
-
-
 _DECODERS: Final[Mapping[int, Callable[[Deck, int, int, int, int], Event]]] = {
-    state.FACT_FIRST: lambda _deck, a, _b, _c, _d: FirstPlayer(a),
-    state.FACT_DRAWN: lambda deck, a, b, _c, _d: CardDrawn(a, card_text(b, deck)),
-    state.FACT_PLACED: lambda deck, a, b, c, _d: CardPlaced(a, card_text(b, deck), COLUMN_NAMES[c]),
-    state.FACT_FOUNDATION: lambda _deck, a, b, _c, _d: FoundationToken(COLUMN_NAMES[a], b),
-    state.FACT_TAKEN: lambda _deck, a, b, c, d: ColumnTaken(a, COLUMN_NAMES[b], c, d),
-    state.FACT_ALL_RETURN: lambda _deck, _a, _b, _c, _d: ContractsReturned(),
-    state.FACT_BUILT: lambda deck, a, b, c, _d: CardBuilt(a, card_text(b, deck), space_name(c)),
-    state.FACT_DISCARDED: lambda deck, a, b, _c, _d: CardDiscarded(a, card_text(b, deck)),
-    state.FACT_TRAMS: lambda _deck, a, b, _c, _d: TramsRunning(a, space_names(b)),
-    state.FACT_SQUARES: lambda _deck, a, b, _c, _d: SquaresServed(a, space_names(b)),
-    state.FACT_SKYSCRAPERS: lambda _deck, a, b, _c, _d: SkyscrapersBuilt(a, space_names(b)),
-    state.FACT_MEDAL: lambda _deck, a, b, _c, _d: MedalTaken(a, b if b >= 0 else None),
-    state.FACT_COMPLETED: lambda _deck, a, b, _c, _d: DistrictCompleted(a, LETTERS[b]),
-    state.FACT_BONUS_EARNED: lambda _deck, a, b, _c, _d: BonusEarned(a, LETTERS[b]),
-    state.FACT_BONUS_LOST: lambda _deck, a, b, _c, _d: BonusLost(a, LETTERS[b]),
-    state.FACT_BONUS_TAKEN: lambda _deck, a, b, c, _d: BonusTaken(a, BONUSES[b], space_name(c) if c >= 0 else ""),
-    state.FACT_RETURNED: lambda _deck, a, b, _c, _d: TokenUsed(a, b),
-    state.FACT_TURN: lambda _deck, a, _b, _c, _d: TurnBegan(a),
-    state.FACT_OVER: lambda _deck, a, b, c, _d: GameEnded(a, TERMINATIONS[b], c),
+    facts.FACT_FIRST: lambda _deck, a, _b, _c, _d: FirstPlayer(a),
+    facts.FACT_DRAWN: lambda deck, a, b, _c, _d: CardDrawn(a, card_text(b, deck)),
+    facts.FACT_PLACED: lambda deck, a, b, c, _d: CardPlaced(a, card_text(b, deck), COLUMN_NAMES[c]),
+    facts.FACT_FOUNDATION: lambda _deck, a, b, _c, _d: FoundationToken(COLUMN_NAMES[a], b),
+    facts.FACT_TAKEN: lambda _deck, a, b, c, d: ColumnTaken(a, COLUMN_NAMES[b], c, d),
+    facts.FACT_ALL_RETURN: lambda _deck, _a, _b, _c, _d: ContractsReturned(),
+    facts.FACT_BUILT: lambda deck, a, b, c, _d: CardBuilt(a, card_text(b, deck), space_name(c)),
+    facts.FACT_DISCARDED: lambda deck, a, b, _c, _d: CardDiscarded(a, card_text(b, deck)),
+    facts.FACT_TRAMS: lambda _deck, a, b, _c, _d: TramsRunning(a, space_names(b)),
+    facts.FACT_SQUARES: lambda _deck, a, b, _c, _d: SquaresServed(a, space_names(b)),
+    facts.FACT_SKYSCRAPERS: lambda _deck, a, b, _c, _d: SkyscrapersBuilt(a, space_names(b)),
+    facts.FACT_MEDAL: lambda _deck, a, b, _c, _d: MedalTaken(a, b if b >= 0 else None),
+    facts.FACT_COMPLETED: lambda _deck, a, b, _c, _d: DistrictCompleted(a, LETTERS[b]),
+    facts.FACT_BONUS_EARNED: lambda _deck, a, b, _c, _d: BonusEarned(a, LETTERS[b]),
+    facts.FACT_BONUS_LOST: lambda _deck, a, b, _c, _d: BonusLost(a, LETTERS[b]),
+    facts.FACT_BONUS_TAKEN: lambda _deck, a, b, c, _d: BonusTaken(a, BONUSES[b], space_name(c) if c >= 0 else ""),
+    facts.FACT_RETURNED: lambda _deck, a, b, _c, _d: TokenUsed(a, b),
+    facts.FACT_TURN: lambda _deck, a, _b, _c, _d: TurnBegan(a),
+    facts.FACT_OVER: lambda _deck, a, b, c, _d: GameEnded(a, TERMINATIONS[b], c),
 }

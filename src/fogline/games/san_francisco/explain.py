@@ -7,11 +7,11 @@ from typing import Final
 from fogline.core.errors import IllegalAction
 from fogline.core.game import Action
 from fogline.core.message import Argument, Message
-from fogline.games.san_francisco import actions
 from fogline.games.san_francisco.actions import Bonus, Build, Card, Discard, Draw, End, First, Place, Return, Take
 from fogline.games.san_francisco.components import BLACK, LETTERS
-from fogline.games.san_francisco.events import card_message, space_message
+from fogline.games.san_francisco.messages import card_message, space_message
 from fogline.games.san_francisco.meta import BONUSES
+from fogline.games.san_francisco.names import space_number
 from fogline.games.san_francisco.view import CityView, SanFranciscoView
 
 _BUSY: Final = {
@@ -153,7 +153,7 @@ def _why_not_bonus(view: SanFranciscoView, bonus: str, target: str) -> IllegalAc
 
 def _why_not_token(view: SanFranciscoView, bonus: str, target: str) -> IllegalAction | None:
     """SF-7.3, SF-7.6: on a card of the own city; tracks only on a card without."""
-    row, column = divmod(actions.space_number(target), 5)
+    row, column = divmod(space_number(target), 5)
     cards = _own_city(view).rows[row]
     if column >= len(cards):
         return IllegalAction("space-empty", "SF-7.3" if bonus == "plus" else "SF-7.6", {"space": space_message(target)})

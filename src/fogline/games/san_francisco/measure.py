@@ -13,14 +13,13 @@ from fogline.core.outcome import Outcome
 from fogline.core.record import Record, replay
 from fogline.games.san_francisco.components import DISTRICTS
 from fogline.games.san_francisco.events import (
-    DEPOT_CARD,
-    VALUE_CARD,
     CardBuilt,
     CardDiscarded,
     CardPlaced,
     ColumnTaken,
     MedalTaken,
 )
+from fogline.games.san_francisco.names import DEPOT_CARD, VALUE_CARD
 from fogline.games.san_francisco.view import SanFranciscoView
 
 # What the deck must give.

@@ -11,12 +11,13 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Final, NoReturn
 
+from fogline.core.bits import bit_count
 from fogline.core.errors import BadText
 from fogline.games.san_francisco import counts, state
-from fogline.games.san_francisco.city import City, size_of
+from fogline.games.san_francisco.city import City
 from fogline.games.san_francisco.components import BLACK, LETTERS, Deck
-from fogline.games.san_francisco.events import DEPOT_CARD, VALUE_CARD, card_text
 from fogline.games.san_francisco.meta import COLUMN_NAMES, PHASES, PLAYERS, TERMINATIONS
+from fogline.games.san_francisco.names import DEPOT_CARD, VALUE_CARD, card_text
 from fogline.games.san_francisco.state import SanFrancisco, foundation_tokens, set_up
 from fogline.games.san_francisco.tables import Tables
 
@@ -264,7 +265,7 @@ class _Reader:
         if all(contracts) or max(contracts) > self.deck.size:
             _refuse("position-contracts")
         self._check_completions()
-        skyscrapers = [size_of(city.skyscrapers) for city in position.cities]
+        skyscrapers = [bit_count(city.skyscrapers) for city in position.cities]
         # SF-5.7: nobody has more skyscrapers than the holder; without any there is no holder.
         holders = [seat for seat, count in enumerate(skyscrapers) if count == max(skyscrapers) > 0] or [-1]
         if position.medal not in holders:

@@ -9,7 +9,7 @@ import msgspec
 from fogline.core.game import Change, Preview
 from fogline.core.message import Argument, Halves, Message, Part, Seat
 from fogline.core.outcome import Outcome
-from fogline.games.san_francisco.events import card_message, space_message
+from fogline.games.san_francisco.messages import card_message, space_message
 from fogline.games.san_francisco.meta import PREFIX
 
 

@@ -9,7 +9,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fogline.games.san_francisco.city import FIRST_COLUMN, City, size_of
+from fogline.core.bits import bit_count
+from fogline.games.san_francisco.city import FIRST_COLUMN, City
 from fogline.games.san_francisco.versions import Rules
 
 TRAMS: Final = 5
@@ -26,7 +27,7 @@ BY_TRIGGER: Final = 4
 def strength(city: City, ranking: i64) -> i64:
     """SF-9.1: the total that is ranked: a district's value, or the number of trams."""
     if ranking == TRAMS:
-        return size_of(city.trams)
+        return bit_count(city.trams)
     return city.district_value(ranking)
 
 
@@ -67,7 +68,7 @@ def compare_columns(a: City, b: City) -> i64:
     column: i64 = 0
     while column < 5:
         spaces: i64 = FIRST_COLUMN << column
-        difference: i64 = size_of(a.trams & spaces) - size_of(b.trams & spaces)
+        difference: i64 = bit_count(a.trams & spaces) - bit_count(b.trams & spaces)
         if difference != 0:
             return difference
         column += 1
@@ -136,7 +137,7 @@ def advantage(cities: list[City], seat: i64, ranking: i64, place: i64, rules: Ru
 def halves(cities: list[City], seat: i64, medal: i64, trigger: i64, rules: Rules) -> i64:
     """SF-9.6: the seat's victory points in halves."""
     city: City = cities[seat]
-    total: i64 = 2 * size_of(city.skyscrapers) + 3 * city.vp_tokens + 2 * size_of(city.completions)
+    total: i64 = 2 * bit_count(city.skyscrapers) + 3 * city.vp_tokens + 2 * bit_count(city.completions)
     if medal == seat:
         total += 2
     ranking: i64 = 0

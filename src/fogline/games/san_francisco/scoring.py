@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from fogline.core.bits import bit_count
 from fogline.core.outcome import Outcome, Sheet, SheetLine, Standing
 from fogline.games.san_francisco import ranking
-from fogline.games.san_francisco.city import size_of
 from fogline.games.san_francisco.components import COLOURS
 from fogline.games.san_francisco.meta import TERMINATION_RULES, TERMINATIONS
 from fogline.games.san_francisco.state import SanFrancisco
@@ -40,7 +40,7 @@ def outcome(position: SanFrancisco) -> Outcome | None:
 def sheet(position: SanFrancisco, seat: int) -> Sheet:
     """SF-9.6: the seat's points, source by source, were the game scored now."""
     city = position.cities[seat]
-    skyscrapers, completions = size_of(city.skyscrapers), size_of(city.completions)
+    skyscrapers, completions = bit_count(city.skyscrapers), bit_count(city.completions)
     medal = int(position.medal == seat)
     lines = (
         SheetLine("skyscrapers", "SF-9.6", 2 * skyscrapers, skyscrapers),
@@ -82,7 +82,7 @@ def _tie_break(position: SanFrancisco, order: list[int], place: int, number: int
 
 def standings(position: SanFrancisco, sheets: tuple[Sheet, ...]) -> tuple[Standing, ...]:
     """SF-9.7: most points, then more trams; still tied share the place."""
-    results = {one.seat: (one.halves, size_of(position.cities[one.seat].trams)) for one in sheets}
+    results = {one.seat: (one.halves, bit_count(position.cities[one.seat].trams)) for one in sheets}
     order = sorted(results, key=lambda seat: (results[seat], -seat), reverse=True)
     return tuple(
         Standing(

@@ -10,8 +10,30 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from fogline.core.bits import bit_count
 from fogline.core.native import Log, Luck, Moves, Position
-from fogline.games.san_francisco.city import ALL, City, empty_city, size_of
+from fogline.games.san_francisco.city import ALL, City, empty_city
+from fogline.games.san_francisco.facts import (
+    FACT_ALL_RETURN,
+    FACT_BONUS_EARNED,
+    FACT_BONUS_LOST,
+    FACT_BONUS_TAKEN,
+    FACT_BUILT,
+    FACT_COMPLETED,
+    FACT_DISCARDED,
+    FACT_DRAWN,
+    FACT_FIRST,
+    FACT_FOUNDATION,
+    FACT_MEDAL,
+    FACT_OVER,
+    FACT_PLACED,
+    FACT_RETURNED,
+    FACT_SKYSCRAPERS,
+    FACT_SQUARES,
+    FACT_TAKEN,
+    FACT_TRAMS,
+    FACT_TURN,
+)
 from fogline.games.san_francisco.ranking import halves
 from fogline.games.san_francisco.tables import BLACK, Tables
 
@@ -55,27 +77,6 @@ FULL_SUPPLY: Final = 0b11_11_11_11_11_11
 BY_FOUNDATIONS: Final = 1
 BY_CITY: Final = 2
 BY_STANDSTILL: Final = 3
-
-# Facts for the log.
-FACT_FIRST: Final = 0  # seat
-FACT_DRAWN: Final = 1  # seat, kind
-FACT_PLACED: Final = 2  # seat, kind, column
-FACT_FOUNDATION: Final = 3  # column, tokens left
-FACT_TAKEN: Final = 4  # seat, column, cards, contracts now
-FACT_ALL_RETURN: Final = 5
-FACT_BUILT: Final = 6  # seat, kind, space
-FACT_DISCARDED: Final = 7  # seat, kind
-FACT_TRAMS: Final = 8  # seat, spaces
-FACT_SKYSCRAPERS: Final = 9  # seat, spaces
-FACT_MEDAL: Final = 10  # seat, former holder or -1
-FACT_COMPLETED: Final = 11  # seat, row
-FACT_BONUS_EARNED: Final = 12  # seat, row
-FACT_BONUS_LOST: Final = 13  # seat, row
-FACT_BONUS_TAKEN: Final = 14  # seat, kind of bonus, space or -1
-FACT_RETURNED: Final = 15  # seat, contracts returned
-FACT_TURN: Final = 16  # seat
-FACT_OVER: Final = 17  # seat that triggered the end, how, taken cards that go to the box
-FACT_SQUARES: Final = 18  # seat, spaces
 
 COLUMNS: Final = 3
 TAKEN: Final = 3
@@ -410,7 +411,7 @@ class SanFrancisco(Position):
 
     def _award_medal(self, city: City) -> None:
         """SF-5.7: to the first to build a skyscraper, then to who has strictly more than its holder."""
-        if self.medal < 0 or size_of(city.skyscrapers) > size_of(self.cities[self.medal].skyscrapers):
+        if self.medal < 0 or bit_count(city.skyscrapers) > bit_count(self.cities[self.medal].skyscrapers):
             self.medal = self.turn
 
     def _complete(self, city: City, row: i64, log: Log | None) -> None:

@@ -13,11 +13,11 @@ from fogline.core.errors import Reason, Refusal
 from fogline.core.game import Action, Change, Event, Game, State
 from fogline.core.native import Luck
 from fogline.games.san_francisco import events, ranking
-from fogline.games.san_francisco.actions import Bonus, space_number
+from fogline.games.san_francisco.actions import Bonus
 from fogline.games.san_francisco.city import City
 from fogline.games.san_francisco.components import Deck
-from fogline.games.san_francisco.events import space_name, space_names
 from fogline.games.san_francisco.meta import COLUMN_NAMES
+from fogline.games.san_francisco.names import space_name, space_names, space_number
 from fogline.games.san_francisco.preview import (
     Built,
     Raised,

@@ -6,12 +6,13 @@ from collections import Counter
 
 import msgspec
 
+from fogline.core.bits import bit_count, numbers_of
 from fogline.core.game import View
 from fogline.games.san_francisco import ranking, scoring
-from fogline.games.san_francisco.city import EMPTY, City, size_of
+from fogline.games.san_francisco.city import EMPTY, City
 from fogline.games.san_francisco.components import LETTERS, Deck
-from fogline.games.san_francisco.events import card_text, space_name, spaces_of
 from fogline.games.san_francisco.meta import BONUSES, COLUMN_NAMES, PHASES
+from fogline.games.san_francisco.names import card_text, space_name
 from fogline.games.san_francisco.notation import format_position
 from fogline.games.san_francisco.state import TAKEN, SanFrancisco
 
@@ -158,11 +159,11 @@ def _city_view(position: SanFrancisco, seat: int, deck: Deck) -> CityView:
             for row in range(5)
         ),
         values=tuple(city.district_value(row) for row in range(5)),
-        trams=size_of(city.trams),
-        skyscrapers=size_of(city.skyscrapers),
+        trams=bit_count(city.trams),
+        skyscrapers=bit_count(city.skyscrapers),
         requirement=city.requirement(),
         foundations={
-            space_name(space): city.value_around(space) for space in spaces_of(city.foundations & ~city.skyscrapers)
+            space_name(space): city.value_around(space) for space in numbers_of(city.foundations & ~city.skyscrapers)
         },
         contracts=city.contracts,
         completions="".join(LETTERS[row] for row in range(5) if city.completions >> row & 1),

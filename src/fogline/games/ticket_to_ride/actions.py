@@ -6,6 +6,7 @@ from bisect import bisect_right
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from fogline.core.bits import mask_of, numbers_of
 from fogline.core.errors import BadText
 from fogline.core.game import Action
 from fogline.core.message import Argument, Message, Seat
@@ -20,7 +21,7 @@ from fogline.games.ticket_to_ride.messages import (
     ticket_message,
 )
 from fogline.games.ticket_to_ride.meta import CARDS
-from fogline.games.ticket_to_ride.names import lines_between, mask_of, ticket_name, ticket_number, tickets_of
+from fogline.games.ticket_to_ride.names import lines_between, ticket_name, ticket_number
 from fogline.games.ticket_to_ride.tables import COLOURS, GREY, Tables
 
 BLIND: Final = "blind"
@@ -274,7 +275,7 @@ def _read_tickets(words: list[str], game_map: Map) -> tuple[int, ...]:
             found.append(ticket_number(word, game_map))
         except ValueError as error:
             raise BadText("unknown-ticket", None, {"ticket": word}) from error
-    return tuple(tickets_of(mask_of(found)))
+    return tuple(numbers_of(mask_of(found)))
 
 
 def _read_keep(words: list[str], game_map: Map) -> Action:

@@ -10,9 +10,9 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
+from fogline.core.bits import bit, bit_count, lowest
 from fogline.core.native import Luck, Sampler
 from fogline.games.ticket_to_ride.cards import ONE
-from fogline.games.ticket_to_ride.ranking import bit, bits, lowest
 from fogline.games.ticket_to_ride.state import TicketToRide
 from fogline.games.ticket_to_ride.tickets import Holding
 
@@ -87,7 +87,7 @@ class Belief(Sampler):
 
     def held(self, seat: i64) -> i64:
         """How many tickets a seat holds."""
-        count: i64 = bits(self.known.holdings[seat].tickets)
+        count: i64 = bit_count(self.known.holdings[seat].tickets)
         place: i64 = 0
         while place < len(self.place_kind):
             if self.place_kind[place] == HELD and self.place_seat[place] == seat:

@@ -7,13 +7,12 @@ from __future__ import annotations
 
 from typing import NoReturn
 
+from fogline.core.bits import bit_count, numbers_of
 from fogline.core.errors import BadText
 from fogline.games.ticket_to_ride import state
 from fogline.games.ticket_to_ride.cards import FERRY, count_of, size_of
 from fogline.games.ticket_to_ride.components import Map
 from fogline.games.ticket_to_ride.market import FACE_UP
-from fogline.games.ticket_to_ride.names import tickets_of
-from fogline.games.ticket_to_ride.ranking import bits
 from fogline.games.ticket_to_ride.state import TicketToRide
 
 
@@ -47,8 +46,8 @@ def _check_set_up(position: TicketToRide) -> None:
 
 def _check_tickets(position: TicketToRide) -> None:
     """TT-2.3, TT-3.12: of each two tickets drawn at least one is kept, so nobody puts back more than they hold."""
-    held = [bits(holding.tickets) for holding in position.holdings]
-    refused = [bits(holding.seen) for holding in position.holdings]
+    held = [bit_count(holding.tickets) for holding in position.holdings]
+    refused = [bit_count(holding.seen) for holding in position.holdings]
     for place in range(position.tickets.queued):
         refused[position.tickets.queue[place] % 4] += 1
     if position.turn < 0 and position.phase != state.FIRST:
@@ -86,7 +85,7 @@ def _check_tourists(position: TicketToRide, seat: int, game_map: Map) -> None:
     lines = [line for line in game_map.lines if position.owners[line.index] == seat + 1]
     if seat == position.turn:  # the line just claimed has brought nothing yet
         lines = [line for line in lines if line.index != position.line]
-    places = [position.piles.place(symbol) for symbol in tickets_of(position.holdings[seat].tokens)]
+    places = [position.piles.place(symbol) for symbol in numbers_of(position.holdings[seat].tokens)]
     at_ends = [[line.index for line in lines if place in line.ends] for place in places]
     if not _can_pair(at_ends, {}):
         _refuse("position-claims", seat=seat)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
+from fogline.core.bits import numbers_of
 from fogline.games.ticket_to_ride.cards import KINDS, ONE, count_of
 from fogline.games.ticket_to_ride.components import Map
 from fogline.games.ticket_to_ride.meta import CARD_LETTERS, CARDS
@@ -42,22 +43,9 @@ def ticket_number(name: str, game_map: Map) -> int:
     return game_map.ticket_numbers[name]
 
 
-def tickets_of(mask: int) -> list[int]:
-    """The numbers of a set of tickets or symbols."""
-    return [number for number in range(mask.bit_length()) if mask >> number & 1]
-
-
 def ticket_names(mask: int, game_map: Map) -> tuple[str, ...]:
     """The names of a set of tickets."""
-    return tuple(ticket_name(ticket, game_map) for ticket in tickets_of(mask))
-
-
-def mask_of(numbers: Iterable[int]) -> int:
-    """A set of tickets or symbols from their numbers."""
-    mask = 0
-    for number in numbers:
-        mask |= 1 << number
-    return mask
+    return tuple(ticket_name(ticket, game_map) for ticket in numbers_of(mask))
 
 
 def cards_of(bag: int) -> dict[str, int]:

@@ -23,22 +23,14 @@ import re
 from collections.abc import Iterable
 from typing import Final, NoReturn
 
+from fogline.core.bits import bit_count, numbers_of
 from fogline.core.errors import BadText
 from fogline.games.ticket_to_ride import counts, state
 from fogline.games.ticket_to_ride.cards import KINDS, POOLS, count_of, size_of
 from fogline.games.ticket_to_ride.components import Map
 from fogline.games.ticket_to_ride.market import FACE_UP, MOST_RENEWALS
 from fogline.games.ticket_to_ride.meta import AFTERS, PHASES, PLAYERS, TERMINATIONS
-from fogline.games.ticket_to_ride.names import (
-    bag_text,
-    line_name,
-    line_number,
-    read_bag,
-    ticket_name,
-    ticket_number,
-    tickets_of,
-)
-from fogline.games.ticket_to_ride.ranking import bits
+from fogline.games.ticket_to_ride.names import bag_text, line_name, line_number, read_bag, ticket_name, ticket_number
 from fogline.games.ticket_to_ride.state import TicketToRide, set_up
 from fogline.games.ticket_to_ride.tables import Tables
 
@@ -108,9 +100,9 @@ def _seat(position: TicketToRide, seat: int, game_map: Map) -> str:
     holding, hands = position.holdings[seat], position.hands
     lines = (line_name(line, game_map) for line in range(len(game_map.lines)) if position.owners[line] == seat + 1)
     hand = (hands.known(seat), *(hands.blind(seat, pool) for pool in range(hands.pools)))
-    tickets = (_ticket(position, ticket, game_map) for ticket in tickets_of(holding.tickets))
-    offer = (_ticket(position, ticket, game_map, holding.kept) for ticket in tickets_of(holding.offer))
-    tokens = (game_map.symbols[symbol] for symbol in tickets_of(holding.tokens))
+    tickets = (_ticket(position, ticket, game_map) for ticket in numbers_of(holding.tickets))
+    offer = (_ticket(position, ticket, game_map, holding.kept) for ticket in numbers_of(holding.offer))
+    tokens = (game_map.symbols[symbol] for symbol in numbers_of(holding.tokens))
     parts = (_joined(lines), "/".join(map(_bag, hand)), _joined(tickets), _joined(offer), _joined(tokens))
     return ";".join(parts)
 
@@ -365,7 +357,7 @@ class _Reader:
     def _offers_fit(self) -> bool:
         """Whether the tickets drawn and not yet kept are as many as the phase wants."""
         position = self.position
-        offers = [bits(holding.offer) for holding in position.holdings]
+        offers = [bit_count(holding.offer) for holding in position.holdings]
         kept = [holding.kept for holding in position.holdings]
         if position.phase == state.KEEP:
             return offers == [2] * position.seats and not all(kept)

@@ -7,12 +7,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from fogline.core.bits import bit, bit_count
 from fogline.games.ticket_to_ride.tables import Tables
 
 TOURISTS: Final = vec[i64]([0, 0, 1, 2, 4, 6, 9, 12])
 """TT-4.2: points by the number of different tourist symbols."""
-
-BITS: Final = vec[i64]([1 << number for number in range(62)])
 
 
 def line_points(seat: i64, owners: vec[u8], tables: Tables) -> i64:
@@ -76,27 +75,7 @@ def ticket_points(tickets: i64, tables: Tables) -> i64:
 
 def tourist_points(symbols: i64) -> i64:
     """TT-4.2: the points for a set of tourist symbols (a bit each)."""
-    return TOURISTS[bits(symbols)]
-
-
-def bit(number: i64) -> i64:
-    """A mask with one bit set. mypyc shifts a literal, even by way of a variable, as a number of 32 bits."""
-    return BITS[number]
-
-
-def lowest(mask: i64) -> i64:
-    """The number of the lowest bit that is set; there must be one."""
-    return bits((mask & -mask) - 1)
-
-
-def bits(mask: i64) -> i64:
-    """How many bits are set in a mask of at most 61."""
-    pairs: i64 = mask - ((mask >> 1) & 0x1555555555555555)
-    fours: i64 = (pairs & 0x3333333333333333) + ((pairs >> 2) & 0x3333333333333333)
-    bytes_: i64 = (fours + (fours >> 4)) & 0x0F0F0F0F0F0F0F0F
-    bytes_ += bytes_ >> 8
-    bytes_ += bytes_ >> 16
-    return (bytes_ + (bytes_ >> 32)) & 0x7F
+    return TOURISTS[bit_count(symbols)]
 
 
 def points(seat: i64, tickets: i64, symbols: i64, owners: vec[u8], tables: Tables) -> i64:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from fogline.core.bits import bit_count, numbers_of
 from fogline.core.outcome import Outcome, Sheet, SheetLine, Standing
 from fogline.games.ticket_to_ride import ranking
 from fogline.games.ticket_to_ride.components import Map
 from fogline.games.ticket_to_ride.meta import TERMINATION_RULES, TERMINATIONS
-from fogline.games.ticket_to_ride.names import ticket_name, tickets_of
+from fogline.games.ticket_to_ride.names import ticket_name
 from fogline.games.ticket_to_ride.state import TicketToRide
 
 
@@ -36,7 +37,7 @@ def sheet(position: TicketToRide, seat: int, game_map: Map) -> Sheet:
         (
             SheetLine("lines", "TT-3.10", 2 * ranking.line_points(seat, position.owners, tables), lines),
             *(_ticket_lines(position, seat, game_map) if lists else _ticket_sums(position, seat)),
-            SheetLine("tourists", "TT-4.2", 2 * ranking.tourist_points(holding.tokens), ranking.bits(holding.tokens)),
+            SheetLine("tourists", "TT-4.2", 2 * ranking.tourist_points(holding.tokens), bit_count(holding.tokens)),
         ),
     )
 
@@ -44,7 +45,7 @@ def sheet(position: TicketToRide, seat: int, game_map: Map) -> Sheet:
 def _ticket_lines(position: TicketToRide, seat: int, game_map: Map) -> Iterator[SheetLine]:
     """One line a ticket, in the map's order."""
     done = completed(position, seat)
-    for ticket in tickets_of(position.holdings[seat].tickets):
+    for ticket in numbers_of(position.holdings[seat].tickets):
         code, sign = ("completed", 1) if done >> ticket & 1 else ("failed", -1)
         points = game_map.tickets[ticket].points
         yield SheetLine(code, "TT-4.2", 2 * sign * points, item=ticket_name(ticket, game_map))
@@ -54,8 +55,8 @@ def _ticket_sums(position: TicketToRide, seat: int) -> Iterator[SheetLine]:
     """One line for all completed tickets, and one for all others."""
     done, tables = completed(position, seat), position.tables
     failed = position.holdings[seat].tickets & ~done
-    yield SheetLine("completed", "TT-4.2", 2 * ranking.ticket_points(done, tables), ranking.bits(done))
-    yield SheetLine("failed", "TT-4.2", -2 * ranking.ticket_points(failed, tables), ranking.bits(failed))
+    yield SheetLine("completed", "TT-4.2", 2 * ranking.ticket_points(done, tables), bit_count(done))
+    yield SheetLine("failed", "TT-4.2", -2 * ranking.ticket_points(failed, tables), bit_count(failed))
 
 
 def completed(position: TicketToRide, seat: int) -> int:
@@ -65,7 +66,7 @@ def completed(position: TicketToRide, seat: int) -> int:
 
 def standings(position: TicketToRide, sheets: tuple[Sheet, ...]) -> tuple[Standing, ...]:
     """TT-4.3: most points, then more completed tickets; still tied share the place."""
-    results = {one.seat: (one.halves, ranking.bits(completed(position, one.seat))) for one in sheets}
+    results = {one.seat: (one.halves, bit_count(completed(position, one.seat))) for one in sheets}
     order = sorted(results, key=lambda seat: (results[seat], -seat), reverse=True)
     return tuple(
         Standing(

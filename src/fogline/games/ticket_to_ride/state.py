@@ -12,6 +12,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from fogline.core.bits import bit, bit_count, lowest
 from fogline.core.native import Log, Luck, Moves, Position
 from fogline.games.ticket_to_ride.cards import FERRY, KINDS, ONE, Hands, count_of, empty_hands, kind_at, size_of
 from fogline.games.ticket_to_ride.facts import (
@@ -37,7 +38,7 @@ from fogline.games.ticket_to_ride.facts import (
     FACT_TURNED_UP,
 )
 from fogline.games.ticket_to_ride.market import Market
-from fogline.games.ticket_to_ride.ranking import bit, bits, lowest, points
+from fogline.games.ticket_to_ride.ranking import points
 from fogline.games.ticket_to_ride.tables import BLIND_CARD, COLOURS, DRAW, GREY, PASS, PILE, TAKE, Tables
 from fogline.games.ticket_to_ride.tickets import Holding, TicketDeck
 from fogline.games.ticket_to_ride.tourist_piles import TouristPiles, first_piles
@@ -307,7 +308,7 @@ class TicketToRide(Position):
             if tickets == 0:
                 # No luck any more, but a draw that shows something: the next of those put under the deck.
                 return self.tickets.next_queued()
-            skipped: i64 = luck.below(bits(tickets))
+            skipped: i64 = luck.below(bit_count(tickets))
             while skipped > 0:
                 tickets &= tickets - 1
                 skipped -= 1
@@ -359,7 +360,7 @@ class TicketToRide(Position):
             if self.phase == DEAL:
                 if size_of(self.hands.hand(seat)) < CARDS_DEALT:
                     return seat
-            elif bits(self.holdings[seat].offer) < TICKETS_DRAWN:
+            elif bit_count(self.holdings[seat].offer) < TICKETS_DRAWN:
                 return seat
             seat += 1
         return -1
@@ -574,12 +575,12 @@ class TicketToRide(Position):
     def _draw_tickets(self, log: Log | None) -> None:
         """TT-3.12: two tickets, from the upper part while there is one, then those put under the deck, in order."""
         holding: Holding = self.holdings[self.turn]
-        if bits(holding.offer) < TICKETS_DRAWN and not self.tickets.is_empty():
+        if bit_count(holding.offer) < TICKETS_DRAWN and not self.tickets.is_empty():
             self.phase = DRAW_TICKETS
             return
         if log is not None:
-            log.add(FACT_TICKETS, self.turn, bits(holding.offer))
-        if bits(holding.offer) == TICKETS_DRAWN:
+            log.add(FACT_TICKETS, self.turn, bit_count(holding.offer))
+        if bit_count(holding.offer) == TICKETS_DRAWN:
             self.phase = CHOOSE
         else:
             # TT-3.12: a single ticket left is kept.
@@ -617,7 +618,7 @@ class TicketToRide(Position):
         holding.offer = 0
         holding.kept = 0
         if log is not None:
-            log.add(FACT_KEPT, seat, bits(kept), bits(refused))
+            log.add(FACT_KEPT, seat, bit_count(kept), bit_count(refused))
         if refused != 0:
             self.tickets.put_back(lowest(refused), seat)
 

@@ -10,7 +10,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from fogline.games.ticket_to_ride.ranking import bit
+from fogline.core.bits import bit
 
 
 @final

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from fogline.games.ticket_to_ride.ranking import bit
+from fogline.core.bits import bit
 from fogline.games.ticket_to_ride.tables import Tables
 
 

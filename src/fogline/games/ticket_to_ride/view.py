@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
+from fogline.core.bits import bit_count, numbers_of
 from fogline.core.game import View
 from fogline.games.ticket_to_ride import ranking, scoring
 from fogline.games.ticket_to_ride.cards import size_of
 from fogline.games.ticket_to_ride.components import Map
 from fogline.games.ticket_to_ride.meta import AFTERS, NAME, PHASES, TERMINATIONS
-from fogline.games.ticket_to_ride.names import cards_of, line_name, ticket_name, ticket_names, tickets_of
+from fogline.games.ticket_to_ride.names import cards_of, line_name, ticket_name, ticket_names
 from fogline.games.ticket_to_ride.state import TicketToRide
 from fogline.games.ticket_to_ride.tickets import Holding
 
@@ -198,7 +199,7 @@ def make_view(position: TicketToRide, seat: int, game_map: Map, public: Public |
         deck_size=public.deck_size,
         generation=position.market.generation,
         pools=tuple(_pool_view(position, seat, pool, held) for pool, held in enumerate(public.held)),
-        ticket_deck=ranking.bits(position.tickets.upper),
+        ticket_deck=bit_count(position.tickets.upper),
         queue=tuple(_queued_view(position, seat, place, game_map) for place in range(position.tickets.queued)),
         piles=public.piles,
         seats=tuple(_seat_view(position, seat, other, seen, game_map) for other, seen in enumerate(public.seats)),
@@ -209,7 +210,7 @@ def _own_tickets(position: TicketToRide, seat: int, game_map: Map) -> tuple[Tick
     done = scoring.completed(position, seat)
     return tuple(
         TicketView(ticket_name(ticket, game_map), game_map.tickets[ticket].points, bool(done >> ticket & 1))
-        for ticket in tickets_of(position.holdings[seat].tickets)
+        for ticket in numbers_of(position.holdings[seat].tickets)
     )
 
 
@@ -240,9 +241,9 @@ def _seen_of(position: TicketToRide, seat: int, game_map: Map) -> _Seen:
     return _Seen(
         cards=size_of(hands.hand(seat)),
         known=cards_of(hands.known(seat)),
-        tickets=ranking.bits(holding.tickets),
-        offered=ranking.bits(holding.offer),
-        tokens=tuple(game_map.symbols[symbol] for symbol in tickets_of(holding.tokens)),
+        tickets=bit_count(holding.tickets),
+        offered=bit_count(holding.offer),
+        tokens=tuple(game_map.symbols[symbol] for symbol in numbers_of(holding.tokens)),
         cars=holding.cars,
         lines=tuple(name for line, name in enumerate(game_map.line_names) if position.owners[line] == seat + 1),
         line_points=ranking.line_points(seat, position.owners, position.tables),
@@ -262,8 +263,8 @@ def _seat_view(position: TicketToRide, viewer: int, seat: int, seen: _Seen, game
         known_tickets=ticket_names(known, game_map),
         known_offer=ticket_names(known_offer, game_map),
         knowers=_knowers(position, known | known_offer, game_map),
-        seen_by=tuple(ranking.bits(other.seen & holding.tickets & ~known) for other in position.holdings),
-        offer_seen_by=tuple(ranking.bits(other.seen & holding.offer & ~known_offer) for other in position.holdings),
+        seen_by=tuple(bit_count(other.seen & holding.tickets & ~known) for other in position.holdings),
+        offer_seen_by=tuple(bit_count(other.seen & holding.offer & ~known_offer) for other in position.holdings),
         tokens=seen.tokens,
         cars=seen.cars,
         lines=seen.lines,
@@ -282,7 +283,7 @@ def _known_to(position: TicketToRide, viewer: int, seat: int) -> int:
 def _knowers(position: TicketToRide, tickets: int, game_map: Map) -> dict[str, int]:
     return {
         ticket_name(ticket, game_map): seat
-        for ticket in tickets_of(tickets)
+        for ticket in numbers_of(tickets)
         for seat, holding in enumerate(position.holdings)
         if holding.seen >> ticket & 1
     }

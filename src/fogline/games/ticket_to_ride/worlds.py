@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from fogline.core.bits import mask_of
 from fogline.games.ticket_to_ride import state
 from fogline.games.ticket_to_ride.belief import HELD, NOBODY, OFFERED, QUEUED, UNNAMED, Belief
 from fogline.games.ticket_to_ride.components import Map
 from fogline.games.ticket_to_ride.meta import AFTERS, CARDS, PHASES, TERMINATIONS
-from fogline.games.ticket_to_ride.names import bag_of, line_number, mask_of, ticket_number
+from fogline.games.ticket_to_ride.names import bag_of, line_number, ticket_number
 from fogline.games.ticket_to_ride.state import TicketToRide, set_up
 from fogline.games.ticket_to_ride.tables import Tables
 from fogline.games.ticket_to_ride.view import TicketToRideView

@@ -22,8 +22,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from fogline.core.bits import bit_count
 from fogline.core.native import Moves
-from fogline.games.san_francisco.city import ALL, ROW, City, around, size_of
+from fogline.games.san_francisco.city import ALL, ROW, City, around
 from fogline.games.san_francisco.ranking import RANKINGS, TRAMS, is_present
 from fogline.games.san_francisco.state import (
     BONUS,
@@ -390,7 +391,7 @@ class Evaluation:
         coming: vec[i64] = out.coming
         share: i64 = self.coming // 5
         idle: i64 = city.squares & (ALL ^ city.live_squares())
-        alone: i64 = POINT * (size_of(city.skyscrapers) + size_of(city.completions)) + 1500 * city.vp_tokens
+        alone: i64 = POINT * (bit_count(city.skyscrapers) + bit_count(city.completions)) + 1500 * city.vp_tokens
         row: i64 = 0
         while row < 5:
             room: i64 = (5 - city.length(row)) * CERTAIN
@@ -398,20 +399,20 @@ class Evaluation:
             coming[row] = to_come
             total: i64 = city.district_value(row) * CERTAIN + to_come * weights.card // CERTAIN
             if idle != 0:
-                total += size_of(idle & (ROW << (5 * row))) * weights.square * self.remaining // CERTAIN
+                total += bit_count(idle & (ROW << (5 * row))) * weights.square * self.remaining // CERTAIN
             totals[row] = total
             if room > 0:
                 alone += self._completion(position, seat, row, room, share)
                 if city.symbols_in(row) == 1:
                     alone += weights.symbol * min(share, 2 * CERTAIN) // (2 * CERTAIN)
             row += 1
-        waiting: i64 = size_of(city.tracks & (ALL ^ city.trams))
-        totals[TRAMS] = size_of(city.trams) * CERTAIN + waiting * weights.waiting_track * self.remaining // CERTAIN
+        waiting: i64 = bit_count(city.tracks & (ALL ^ city.trams))
+        totals[TRAMS] = bit_count(city.trams) * CERTAIN + waiting * weights.waiting_track * self.remaining // CERTAIN
         coming[TRAMS] = self.coming // 3
         if position.tables.rules.tokens_need_a_card:
             self._look_for_presence(city, out)
         foundations: i64 = self._foundations(city)
-        out.skyscrapers = size_of(city.skyscrapers) * CERTAIN + foundations
+        out.skyscrapers = bit_count(city.skyscrapers) * CERTAIN + foundations
         out.alone = alone + foundations + city.return_tokens * weights.token * self.remaining // CERTAIN
 
     def _look_for_presence(self, city: City, out: Outlook) -> None:
@@ -450,9 +451,9 @@ class Evaluation:
             if (waiting >> space) & 1 != 0:
                 beside: i64 = around(1 << space)
                 need: i64 = (city.requirement() - city.value_around(space)) * CERTAIN
-                open_: i64 = size_of(beside & (ALL ^ filled))
+                open_: i64 = bit_count(beside & (ALL ^ filled))
                 hope: i64 = (
-                    (open_ * self.weights.near_value + size_of(beside & idle) * 2000) * self.remaining // CERTAIN
+                    (open_ * self.weights.near_value + bit_count(beside & idle) * 2000) * self.remaining // CERTAIN
                 )
                 sum_ += chance(hope - need, 600 + self.remaining)
             space += 1

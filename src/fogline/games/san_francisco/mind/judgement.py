@@ -11,9 +11,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from fogline.core.bits import bit_count
 from fogline.core.native import WHOLE, Evaluator, Luck, Moves, Position, logistic
 from fogline.core.network import Network
-from fogline.games.san_francisco.city import ALL, City, size_of
+from fogline.games.san_francisco.city import ALL, City
 from fogline.games.san_francisco.mind.evaluation import (
     CERTAIN,
     Evaluation,
@@ -260,7 +261,7 @@ class Judgement(Evaluator):
         out.add(sums[2] // (4 * others))
         out.add(mine.skyscrapers // 2)
         out.add(sums[3] // 2)
-        out.add(size_of(own.skyscrapers) * 500)
+        out.add(bit_count(own.skyscrapers) * 500)
         out.add(sums[4] * 500)
         out.add(self.evaluation.medal_chance(position, seat))
         out.add(CERTAIN if position.medal == seat else 0)
@@ -269,15 +270,15 @@ class Judgement(Evaluator):
         out.add(sums[5] * CERTAIN // others)
         out.add(own.return_tokens * CERTAIN)
         out.add(sums[6] * CERTAIN // others)
-        out.add(size_of(own.squares & (ALL ^ own.live_squares())) * 500)
+        out.add(bit_count(own.squares & (ALL ^ own.live_squares())) * 500)
         out.add(sums[7] * 500 // others)
         out.add(own.coasts * 300)
         out.add(sums[8] * 300 // others)
-        out.add(size_of(own.tracks & (ALL ^ own.trams)) * 300)
+        out.add(bit_count(own.tracks & (ALL ^ own.trams)) * 300)
         out.add(sums[9] * 300 // others)
-        out.add(size_of(own.foundations & (ALL ^ own.skyscrapers)) * 500)
+        out.add(bit_count(own.foundations & (ALL ^ own.skyscrapers)) * 500)
         out.add(sums[10] * 500 // others)
-        out.add(size_of(own.filled()) * 40)
+        out.add(bit_count(own.filled()) * 40)
         out.add(sums[11] * 40)
 
     def _see_others(self, position: SanFrancisco, seat: i64) -> None:
@@ -297,14 +298,14 @@ class Judgement(Evaluator):
                 sums[1] = min(sums[1], city.contracts)
                 sums[2] += outlook.alone
                 sums[3] = max(sums[3], outlook.skyscrapers)
-                sums[4] = max(sums[4], size_of(city.skyscrapers))
+                sums[4] = max(sums[4], bit_count(city.skyscrapers))
                 sums[5] += city.vp_tokens
                 sums[6] += city.return_tokens
-                sums[7] += size_of(city.squares & (ALL ^ city.live_squares()))
+                sums[7] += bit_count(city.squares & (ALL ^ city.live_squares()))
                 sums[8] += city.coasts
-                sums[9] += size_of(city.tracks & (ALL ^ city.trams))
-                sums[10] += size_of(city.foundations & (ALL ^ city.skyscrapers))
-                sums[11] = max(sums[11], size_of(city.filled()))
+                sums[9] += bit_count(city.tracks & (ALL ^ city.trams))
+                sums[10] += bit_count(city.foundations & (ALL ^ city.skyscrapers))
+                sums[11] = max(sums[11], bit_count(city.filled()))
             other += 1
 
     def _columns(self, position: SanFrancisco, seat: i64, out: Moves) -> None:
@@ -363,5 +364,5 @@ class Judgement(Evaluator):
         out.add(city.return_tokens * CERTAIN)
         out.add(CERTAIN if position.medal == rival else 0)
         out.add(self.evaluation.outlooks[rival].skyscrapers // 2)
-        out.add(size_of(city.filled()) * 40)
+        out.add(bit_count(city.filled()) * 40)
         out.add((rival - position.turn + position.seats) % position.seats * 300)

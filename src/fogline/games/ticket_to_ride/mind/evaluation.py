@@ -25,10 +25,10 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from fogline.core.bits import bit
 from fogline.core.native import Moves
 from fogline.games.ticket_to_ride.cards import FERRY, KINDS, ONE, count_of, size_of
 from fogline.games.ticket_to_ride.mind.plan import CERTAIN, CLOSED, FAR, FULL_TURN, MINE, OPEN, POINT, Plan, Weights
-from fogline.games.ticket_to_ride.ranking import bit
 from fogline.games.ticket_to_ride.state import CHOOSE, KEEP, LAST_CARS, PILES, SECOND, TURN, TicketToRide
 from fogline.games.ticket_to_ride.tables import BLIND_CARD, COLOURS, DRAW, PASS, PILE, TAKE, Tables
 

@@ -13,6 +13,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from fogline.core.bits import bit, bit_count
 from fogline.core.native import Evaluator, Luck, Moves, Position, Sampler, logistic
 from fogline.core.network import Network
 from fogline.games.ticket_to_ride.belief import Belief
@@ -21,7 +22,7 @@ from fogline.games.ticket_to_ride.mind.evaluation import Evaluation
 from fogline.games.ticket_to_ride.mind.plan import CERTAIN, FAR, FULL_TURN, OPEN, POINT, Plan
 from fogline.games.ticket_to_ride.mind.quick_policy import QuickPolicy
 from fogline.games.ticket_to_ride.mind.ticket_guess import TicketGuess
-from fogline.games.ticket_to_ride.ranking import bit, bits, components, line_points, ticket_points, tourist_points
+from fogline.games.ticket_to_ride.ranking import components, line_points, ticket_points, tourist_points
 from fogline.games.ticket_to_ride.state import SECOND, TURN, TicketToRide
 from fogline.games.ticket_to_ride.tables import COLOURS, Tables
 from fogline.games.ticket_to_ride.tickets import Holding
@@ -184,13 +185,13 @@ class Judgement(Evaluator):
         out.add(count_of(plan.hand, FERRY) * 300)
         out.add(size_of(plan.left) * 100)
         out.add(count_of(plan.left, FERRY) * 300)
-        out.add(bits(plan.tickets) * 300)
-        out.add(bits(plan.tickets & ~done) * 500)
+        out.add(bit_count(plan.tickets) * 300)
+        out.add(bit_count(plan.tickets & ~done) * 500)
         out.add(ticket_points(done, self.tables) * 50)
         out.add(ticket_points(plan.tickets & ~done, self.tables) * 50)
         out.add(plan.stages * 500)
         self._route(out)
-        out.add(bits(plan.symbols) * 200)
+        out.add(bit_count(plan.symbols) * 200)
         out.add(tourist_points(plan.symbols) * 100)
         out.add(self._within_reach() * 200)
         self._cards(position, out)
@@ -324,13 +325,13 @@ class Judgement(Evaluator):
                 points: i64 = line_points(other, position.owners, self.tables) * 25
                 tourists: i64 = tourist_points(holding.tokens) * 100
                 joined: i64 = self._joined(position, other, unseen) * CERTAIN // all_
-                held: i64 = bits(holding.tickets)
+                held: i64 = bit_count(holding.tickets)
                 self._see(0, points)
                 self._see(1, tourists)
                 self._see(2, held * 300)
                 self._see(3, joined)
                 self._see(4, points + tourists // 4 + held * 6 * 25 * (2 * joined - CERTAIN) // CERTAIN)
-                self._see(5, bits(holding.tokens) * 200)
+                self._see(5, bit_count(holding.tokens) * 200)
             other += 1
         i = 0
         while i < 6:

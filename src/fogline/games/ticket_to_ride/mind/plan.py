@@ -10,8 +10,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from fogline.core.bits import bit, bit_count, lowest
 from fogline.games.ticket_to_ride.cards import FERRY, ONE, count_of, size_of
-from fogline.games.ticket_to_ride.ranking import bit, bits, line_points, lowest, ticket_points, tourist_points
+from fogline.games.ticket_to_ride.ranking import line_points, ticket_points, tourist_points
 from fogline.games.ticket_to_ride.state import LAST_CARS, TicketToRide
 from fogline.games.ticket_to_ride.tables import COLOURS, GREY, Tables
 from fogline.games.ticket_to_ride.tickets import Holding
@@ -195,7 +196,7 @@ class Plan:
         done: i64 = self.completed()
         waiting: i64 = self.tickets & ~done
         self._plan_in_order(done, waiting, turns, largest_first=True)
-        if bits(waiting) > 1:
+        if bit_count(waiting) > 1:
             value: i64 = self.value(turns)
             self._plan_in_order(done, waiting, turns, largest_first=False)
             if self.value(turns) < value:
@@ -520,7 +521,7 @@ class Plan:
     def _tourist_value(self, symbols: i64, remaining: i64) -> i64:
         """TT-4.2, smoothed while there are more to come."""
         now: i64 = tourist_points(symbols) * POINT
-        return (now * (CERTAIN - remaining) + bits(symbols) * self.weights.token * remaining) // CERTAIN
+        return (now * (CERTAIN - remaining) + bit_count(symbols) * self.weights.token * remaining) // CERTAIN
 
     def chance(self, turns: i64, spent: i64) -> i64:
         """The chance, in thousandths, that what takes so many turns is done in time."""

@@ -14,12 +14,12 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from fogline.core.bits import bit, bit_count, lowest
 from fogline.core.native import Moves, logistic
 from fogline.core.network import Network
 from fogline.games.ticket_to_ride.belief import Guess
 from fogline.games.ticket_to_ride.cards import count_of, size_of
 from fogline.games.ticket_to_ride.mind.plan import CERTAIN, MINE, OPEN, Plan
-from fogline.games.ticket_to_ride.ranking import bit, bits, lowest
 from fogline.games.ticket_to_ride.state import TicketToRide
 from fogline.games.ticket_to_ride.tables import GREY, Tables
 
@@ -119,8 +119,8 @@ class TicketGuess(Guess):
         out.add(self._spaces(seat, unexplained & self.ways[place]) * CERTAIN // max(1, spaces))
         out.add(self._spaces(seat, unexplained & self.straight[place]) * CERTAIN // max(1, spaces))
         out.add(spaces * 100)
-        out.add(bits(held) * 300)
-        out.add((self.tickets[seat] - bits(held)) * 300)
+        out.add(bit_count(held) * 300)
+        out.add((self.tickets[seat] - bit_count(held)) * 300)
 
     # What everyone sees.
 
