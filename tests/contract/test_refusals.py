@@ -104,7 +104,7 @@ def core_source() -> list[Path]:
 
 
 def game_source(name: str) -> list[Path]:
-    return sorted((SOURCE / "games" / games.FOLDERS[name]).glob("*.py"))
+    return sorted((SOURCE / "games" / games.FOLDERS[name]).rglob("*.py"))
 
 
 def attempt(case: Case) -> None:

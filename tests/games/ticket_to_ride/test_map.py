@@ -20,8 +20,8 @@ from fogline.games.ticket_to_ride.components import COLOURS, Line, Map, builtin,
 from fogline.games.ticket_to_ride.drawing.layout import LEGEND, SPACE_HEIGHT, Label, Layout, Space, Stop, lay_out
 from fogline.games.ticket_to_ride.drawing.sketch import draw_text
 from fogline.games.ticket_to_ride.drawing.svg import SEAT_INKS, draw_svg
+from fogline.games.ticket_to_ride.map_file import Report
 from fogline.games.ticket_to_ride.map_warnings import unusual
-from fogline.games.ticket_to_ride.mapfile import Report
 
 OURS = (resources.files("fogline.games.ticket_to_ride") / "data" / "map.toml").read_text(encoding="utf-8")
 FILE: dict[str, Any] = tomllib.loads(OURS)

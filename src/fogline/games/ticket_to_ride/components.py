@@ -16,8 +16,7 @@ from typing import Final, Literal
 import msgspec
 
 from fogline.core.data import DataError, Problem, digest, name_of
-from fogline.games.ticket_to_ride.map_warnings import WARNINGS, unusual
-from fogline.games.ticket_to_ride.mapfile import (
+from fogline.games.ticket_to_ride.map_file import (
     COLOURS,
     ERRORS,
     FORMAT,
@@ -27,6 +26,7 @@ from fogline.games.ticket_to_ride.mapfile import (
     read_table,
     read_text,
 )
+from fogline.games.ticket_to_ride.map_warnings import WARNINGS, unusual
 
 __all__ = ["COLOURS", "FAULTS", "FERRY", "FORMAT", "GREY", "Line", "Location", "Map", "Projection", "Ticket"]
 __all__ += ["builtin", "check_map", "parse_map"]

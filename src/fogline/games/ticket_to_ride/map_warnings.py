@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from fogline.games.ticket_to_ride.components import Line, Location, Map
-    from fogline.games.ticket_to_ride.mapfile import Report
+    from fogline.games.ticket_to_ride.map_file import Report
 
 WARNINGS: Final = (
     "map-cars",
