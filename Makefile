@@ -45,7 +45,7 @@ docs: $(VENV)/installed-dev  ## the documentation's site, in site/
 	$(BIN)/mkdocs build --strict
 
 soak: $(VENV)/installed-dev  ## the long tests
-	$(BIN)/pytest -n 2 -m soak
+	$(BIN)/pytest -n 2 -m soak --timeout 14400
 
 mutants: $(VENV)/installed-dev  ## does a test notice when a rule is changed? (at most an hour a game)
 	$(BIN)/python -m tools.mutants

@@ -58,6 +58,8 @@ LIBRARIES: Final = ("fluent.runtime", "jsonschema", "msgspec", "networkx", "rich
 SLEEPS: Final = 600
 """Seconds after which a child that takes no processor time is given up."""
 MEMORY: Final = 4 << 30
+PYTEST: Final = ("-x", "-q", "--no-header", "-p", "no:cacheprovider", "-p", "pytest_timeout")
+"""How a child runs pytest: no plugin that isn't named, and pyproject.toml sets that one's limit."""
 
 
 @dataclass(frozen=True)
@@ -143,7 +145,7 @@ class Bench:
             try:
                 self._move_in()
                 plugin.begin()
-                code = pytest.main(["-x", "-q", "--no-header", "-p", "no:cacheprovider", *arguments], [plugin])
+                code = pytest.main([*PYTEST, *arguments], [plugin])
             finally:
                 os._exit(code)
         return child

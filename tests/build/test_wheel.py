@@ -37,7 +37,7 @@ NOWHERE = "http://127.0.0.1:9"
 SHIFT = "def shift(by: i64) -> i64:\n    return 1 << by\n"
 """mypyc 2.4 shifts a literal in 32 bits, without a word; the build hook repairs that."""
 
-pytestmark = pytest.mark.build
+pytestmark = [pytest.mark.build, pytest.mark.timeout(1200)]
 COMPILER = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
 needs_compiler = pytest.mark.skipif(shutil.which(COMPILER) is None, reason="there is no C compiler on this machine")
 
