@@ -17,7 +17,7 @@ PAGE := tools/page.py $(wildcard src/fogline/texts/*.ftl src/fogline/games/*/tex
 # CI gives a failed test of the page or the service a second try.
 PYTEST := $(BIN)/$(if $(filter true,$(CI)),python -m tools.second_try,pytest)
 
-.PHONY: help play test bench strength lint docs soak mutants build clean
+.PHONY: help play test coverage bench strength lint docs soak mutants build clean
 .DEFAULT_GOAL := help
 
 help:  ## this list
@@ -30,6 +30,14 @@ test: $(VENV)/installed-dev $(VENV)/page  ## all tests; those of the rules with 
 	$(BIN)/python tools/page.py npm test
 	$(PYTEST) -n 2
 	FOGLINE_CORE=interpreted $(PYTEST) -n 2 tests/core tests/games tests/bots/test_search.py
+
+coverage: $(VENV)/installed-dev $(VENV)/page  ## how much of the code the tests execute, in Python and of the page
+	$(BIN)/python tools/page.py npm run coverage
+	$(BIN)/coverage erase
+	$(BIN)/coverage run -m pytest -n 2 -m "not soak and not build"
+	FOGLINE_CORE=interpreted $(BIN)/coverage run -m pytest -n 2 tests/core tests/games tests/bots/test_search.py
+	$(BIN)/coverage combine --quiet
+	$(BIN)/coverage report --skip-covered --sort cover
 
 bench: $(VENV)/installed-dev  ## how fast the rules are here, beside OpenSpiel
 	$(BIN)/fogline bench

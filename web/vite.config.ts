@@ -71,5 +71,10 @@ export default defineConfig({
     proxy: { "/api": service, "/health": service, "/socket": { target: service, ws: true, changeOrigin: true, rewriteWsOrigin: true } },
   },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  test: { include: ["src/**/*.test.ts"], environment: "node", isolate: false },
+  test: {
+    include: ["src/**/*.test.ts"],
+    environment: "node",
+    isolate: false,
+    coverage: { include: ["src/**/*.{ts,svelte}"], exclude: ["src/**/*.test.ts"], reporter: ["text-summary"], reportsDirectory: "../build/coverage" },
+  },
 });
