@@ -17,7 +17,7 @@ PAGE := tools/page.py $(wildcard src/fogline/texts/*.ftl src/fogline/games/*/tex
 # CI gives a failed test of the page or the service a second try.
 PYTEST := $(BIN)/$(if $(filter true,$(CI)),python -m tools.second_try,pytest)
 
-.PHONY: help play test coverage bench strength lint docs soak mutants build clean
+.PHONY: help play test coverage bench strength lint docs soak mutants build release clean
 .DEFAULT_GOAL := help
 
 help:  ## this list
@@ -63,6 +63,9 @@ mutants: $(VENV)/installed-dev  ## does a test notice when a rule is changed? (a
 
 build: $(VENV)/installed-dev  ## the wheel and the source archive, in dist/
 	$(BIN)/python -m build
+
+release: $(VENV)/installed-dev  ## a version's changelog, archives and tag: make release VERSION=1.2.3, DRY_RUN=yes to look first
+	$(BIN)/python -m tools.release $(VERSION) $(if $(DRY_RUN),--dry-run)
 
 clean:  ## remove what was built; .venv stays and is filled anew by the next target
 	rm -rf build dist site .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
