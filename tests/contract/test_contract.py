@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import functools
+import itertools
 import operator
+import random
 from collections import Counter
 from typing import Any
 
 import msgspec
 import pytest
 
-from fogline import SPECTATOR, Action, BadText, Event, IllegalAction, State, read_record, replay, verify
+from fogline import SPECTATOR, Action, BadText, Event, IllegalAction, Seeded, State, read_record, replay, verify
 from fogline.core.native import CHANCE, Luck, Moves, rollout
 from tests.contract.conftest import Moment, Trail
 from tests.contract.refusals import RULE, SOURCE, codes_in
@@ -62,6 +64,48 @@ def test_a_legal_list_is_a_container(trail: Trail) -> None:
         assert all(action in legal for action in actions)
         assert sum(action in legal for action in actions_seen(trail)) <= len(actions)
         assert len({*actions, *legal}) == len(legal)
+
+
+def test_decisions_are_the_seats_that_decide_with_what_they_may_do(trail: Trail) -> None:
+    for moment in trail.moments:
+        decisions = moment.state.decisions()
+        assert tuple(seat for seat, _ in decisions) == moment.state.actors
+        assert [legal.numbers for _, legal in decisions] == [moment.state.legal(s).numbers for s, _ in decisions]
+
+
+def test_a_loop_over_decisions_and_luck_plays_every_game_to_its_end(trail: Trail) -> None:
+    state, luck, choice = trail.game.start(trail.players), Seeded(5), random.Random(5)
+    while state.outcome is None:
+        if state.chance():
+            state.apply(luck.choose(state))
+        for seat, legal in state.decisions():
+            state.apply(choice.choice(legal), seat)
+    assert len(state.outcome.standings) == trail.players
+
+
+def test_decisions_made_at_once_are_made_apart(trail: Trail) -> None:
+    """What one seat decides changes nothing for the others, and the order doesn't matter."""
+    for moment in trail.decisions:
+        chosen = [(seat, legal[-1]) for seat, legal in moment.state.decisions()]
+        ends = set()
+        for order in itertools.permutations(chosen) if len(chosen) > 1 else ():
+            state = moment.state.clone()
+            for seat, action in order:
+                assert state.legal(seat).numbers == moment.state.legal(seat).numbers
+                state.apply(action, seat)
+            ends.add(str(state))
+        assert len(ends) == (len(chosen) > 1)
+
+
+def test_legal_without_a_seat_is_the_only_actors_or_refused(trail: Trail) -> None:
+    for moment in trail.moments:
+        actors = moment.state.actors
+        if len(actors) > 1:
+            with pytest.raises(IllegalAction, match="which-seat"):
+                moment.state.legal()
+        else:
+            expected = moment.state.legal(actors[0]).numbers if actors else []
+            assert moment.state.legal().numbers == expected
 
 
 # Text, integers, JSON.

@@ -381,9 +381,15 @@ class State:
         return tuple(seat for seat in range(self.players) if waiting >> seat & 1)
 
     def legal(self, seat: int | None = None) -> Legal:
-        """The legal actions of a seat (of the only actor if none is named); empty where it has nothing to decide."""
+        """The legal actions of a seat (of the only actor if none is named); empty where it has nothing to decide.
+
+        Raises `IllegalAction` (``which-seat``) where several decide at once and none is named; see `decisions`.
+        """
         if seat is None:
-            seat = self.actors[0] if len(self.actors) == 1 else SPECTATOR
+            actors = self.actors
+            if len(actors) > 1:
+                raise IllegalAction("which-seat")
+            seat = actors[0] if actors else SPECTATOR
         return Legal(self.game, self._legal_numbers(seat))
 
     def chance(self) -> Chance | None:
@@ -424,6 +430,24 @@ class State:
     def view(self, seat: int) -> View:
         """What a seat (or `SPECTATOR`) may know."""
         return self.game.view(self.position, seat)
+    def decisions(self) -> list[tuple[int, Legal]]:
+        """Every seat that must decide now, with its legal actions; none while luck decides or when it is over.
+
+        Mostly that is one seat. Where several decide at once, each decides for itself: what one does changes nothing
+        for the others, and their order doesn't matter.
+
+        >>> import fogline
+        >>> state, luck = fogline.load("ticket-to-ride-san-francisco").start(players=2), fogline.Seeded(7)
+        >>> while state.chance():
+        ...     events = state.apply(luck.choose(state))
+        >>> for seat, legal in state.decisions():
+        ...     print(seat, len(legal))
+        ...     events = state.apply(legal[0], seat)
+        0 3
+        1 3
+        """
+        return [(seat, self.legal(seat)) for seat in self.actors]
+
 
     def views(self, seats: Iterable[int]) -> dict[int, View]:
         """What several viewers may know; costs less than one `view` after the other."""
