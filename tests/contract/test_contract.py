@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from fogline import SPECTATOR, Action, BadText, Event, IllegalAction, Seeded, State, read_record, replay, verify
-from fogline.core.native import CHANCE, Luck, Moves, rollout
+from fogline.core.native import CHANCE, Log, Luck, Moves, rollout
 from tests.contract.conftest import Moment, Trail
 from tests.contract.refusals import RULE, SOURCE, codes_in
 from tests.play import random_record
@@ -109,6 +109,26 @@ def test_legal_without_a_seat_is_the_only_actors_or_refused(trail: Trail) -> Non
 
 
 # Text, integers, JSON.
+
+
+def test_every_integer_below_the_count_is_an_action_and_no_other(trail: Trail) -> None:
+    game = trail.game
+    assert all(isinstance(game.decode(number), game.action_types) for number in range(game.action_count))
+    for number in (-game.action_count, -1, game.action_count, game.action_count + 1):
+        with pytest.raises(ValueError, match=str(number)):
+            game.decode(number)
+    for moment in trail.decisions:
+        for _, legal in moment.state.decisions():
+            assert 0 <= legal.numbers[0] <= legal.numbers[-1] < game.action_count
+
+
+def test_no_integer_beside_them_is_an_outcome(trail: Trail) -> None:
+    streams = {chance.stream for moment in trail.draws if (chance := moment.state.chance()) is not None}
+    for stream, number in itertools.product(streams, (-1, trail.game.action_count)):
+        with pytest.raises(ValueError, match=str(number)):
+            trail.game.decode_outcome(stream, number)
+    with pytest.raises(ValueError, match="weather"):
+        trail.game.decode_outcome("weather", 0)
 
 
 def test_actions_survive_text_integer_and_json(trail: Trail) -> None:
@@ -405,3 +425,44 @@ def assert_playable(trail: Trail, moment: Moment) -> None:
     rollout(world, Luck(9), Moves())
     assert world.is_over()
     assert str(State(trail.game, sampler.sample(Luck(1)))) == first
+
+
+# What is unknown.
+
+
+class Foreign(Action, frozen=True, tag="foreign"):
+    """An action of no game."""
+
+    def __str__(self) -> str:
+        return "draw"
+
+
+def test_an_action_of_another_game_is_an_error(trail: Trail) -> None:
+    moment = trail.decisions[0]
+    with pytest.raises(BadText):
+        trail.game.encode(Foreign())
+    with pytest.raises(BadText):
+        moment.state.clone().apply(Foreign(), moment.state.actors[0])
+    with pytest.raises(AssertionError, match="Foreign"):
+        trail.game.why_not(moment.state.view(moment.state.actors[0]), Foreign())
+
+
+def test_an_unknown_fact_is_an_error(trail: Trail) -> None:
+    log = Log()
+    log.add(99)
+    with pytest.raises((AssertionError, KeyError), match="99"):
+        trail.game.events(trail.moments[0].state.position, log)
+
+
+def test_an_unknown_phase_is_an_error(trail: Trail) -> None:
+    seat = trail.decisions[0].state.actors[0]
+    view = trail.decisions[0].state.view(seat)
+    for changed in (msgspec.structs.replace(view, phase="siesta"), msgspec.structs.replace(view, phase="over")):
+        with pytest.raises(AssertionError):
+            trail.game.prompt(changed)
+
+
+def test_a_step_after_the_end_is_an_error(trail: Trail) -> None:
+    for moment in trail.ends:
+        with pytest.raises((AssertionError, ValueError)):
+            moment.state.position.clone().step(0, 0, None)

@@ -274,11 +274,11 @@ class Game(ABC):
 
     @abstractmethod
     def decode(self, number: int) -> Action:
-        """The action of an integer."""
+        """The action of an integer; raises `ValueError` where it isn't below `action_count`."""
 
     @abstractmethod
     def decode_outcome(self, stream: str, number: int) -> Action:
-        """The chance outcome of an integer."""
+        """The chance outcome of an integer; raises `ValueError` where the stream has none."""
 
     @abstractmethod
     def stream(self, position: Position) -> str:
@@ -291,6 +291,14 @@ class Game(ABC):
     @abstractmethod
     def view(self, position: Position, seat: int) -> View:
         """What a seat, or a spectator, may know."""
+    @property
+    @abstractmethod
+    def action_count(self) -> int:
+        """How many integers there are for players' actions: 0 up to this. It never changes for a data set.
+
+        Outcomes of luck have integers of their own, from 0 too.
+        """
+
 
     @abstractmethod
     def outcome(self, position: Position) -> Outcome | None:

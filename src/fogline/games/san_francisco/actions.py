@@ -268,7 +268,7 @@ def encode(action: Action, deck: Deck) -> int:
     """The integer of an action or outcome; raises `BadText` for one that can't be, or with a card not in the deck."""
     try:
         number = _encode(action, deck)
-        well_formed = action == (decode_outcome(action, number, deck) or decode(number, deck))
+        well_formed = action == _again(action, number, deck)
     except (ValueError, IndexError, TypeError) as error:
         if isinstance(error, BadText):
             raise
@@ -298,17 +298,25 @@ def _encode(action: Action, deck: Deck) -> int:
             return seat
         case Card(card):
             return _kind(card, deck)
-        case _:
+        case Draw():
             return state.DRAW_CARD
+    raise ValueError(action)
 
 
-def decode_outcome(like: Action | str, number: int, deck: Deck) -> Action | None:
-    """The chance outcome of an integer, of the same luck as another outcome or stream; None for a player's action."""
-    if like == FIRST_STREAM or isinstance(like, First):
-        return First(range(4)[number])
-    if like == DECK_STREAM or isinstance(like, Card):
+def _again(action: Action, number: int, deck: Deck) -> Action:
+    """What the integer of an action is read as: the same, if the action is well formed."""
+    if isinstance(action, (First, Card)):
+        return decode_outcome(FIRST_STREAM if isinstance(action, First) else DECK_STREAM, number, deck)
+    return decode(number, deck)
+
+
+def decode_outcome(stream: str, number: int, deck: Deck) -> Action:
+    """The chance outcome of an integer; raises `ValueError` where the stream has none."""
+    if stream == FIRST_STREAM and number in range(4):
+        return First(number)
+    if stream == DECK_STREAM and number in range(len(deck.codes)):
         return Card(deck.codes[number])
-    return None
+    raise ValueError(f"the luck {stream!r} brings no {number}")
 
 
 def _kind(card: str, deck: Deck) -> int:
@@ -329,12 +337,20 @@ def _encode_bonus(bonus: str, target: str) -> int:
             return state.BONUS_DEPOT + ROWS.index(target)
         case "plus":
             return state.BONUS_PLUS + space_number(target)
-        case _:
+        case "tracks":
             return state.BONUS_TRACKS + space_number(target)
+    raise ValueError(bonus)
+
+
+def action_count(deck: Deck) -> int:
+    """How many integers the actions have; the deck's kinds of card come last."""
+    return state.CARD + 6 * len(deck.codes)
 
 
 def decode(number: int, deck: Deck) -> Action:
-    """The action of an integer."""
+    """The action of an integer; raises `ValueError` where there is none."""
+    if number not in range(action_count(deck)):
+        raise ValueError(f"no action has the number {number}")
     if number >= state.CARD:
         kind, row = divmod(number - state.CARD, 6)
         card = deck.codes[kind]

@@ -33,8 +33,9 @@ def prompt(view: SanFranciscoView) -> Message:
             return _with_token(view, Message("sf-prompt-build", _hand(view)))
         case "end":
             return Message("sf-prompt-end", {"contracts": view.cities[view.seat].contracts})
-        case _:
+        case "draw" | "lay":
             return Message(f"sf-prompt-{view.phase}", _hand(view))
+    raise AssertionError(f"no phase of this game: {view.phase}")
 
 
 def _hand(view: SanFranciscoView) -> dict[str, Argument]:

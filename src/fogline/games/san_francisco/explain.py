@@ -55,7 +55,7 @@ def _why_not_now(view: SanFranciscoView, action: Action) -> IllegalAction | None
             return _why_not_end(view)
         case Bonus(bonus, target):
             return _why_not_bonus(view, bonus, target)
-    return None
+    raise AssertionError(f"no action of this game: {action!r}")
 
 
 def _own_city(view: SanFranciscoView) -> CityView:

@@ -89,6 +89,10 @@ class SanFranciscoGame(Game):
     def action(self, text: str) -> Action:
         return actions.parse_action(text)
 
+    @property
+    def action_count(self) -> int:
+        return actions.action_count(self.deck)
+
     def encode(self, action: Action) -> int:
         return actions.encode(action, self.deck)
 
@@ -96,7 +100,7 @@ class SanFranciscoGame(Game):
         return actions.decode(number, self.deck)
 
     def decode_outcome(self, stream: str, number: int) -> Action:
-        return actions.decode_outcome(stream, number, self.deck) or self.decode(number)
+        return actions.decode_outcome(stream, number, self.deck)
 
     def stream(self, position: Position) -> str:
         return actions.FIRST_STREAM if cast(SanFrancisco, position).phase == state.FIRST else actions.DECK_STREAM

@@ -17,7 +17,7 @@ def card_text(kind: int, deck: Deck) -> str:
     """The text of a kind of card, the two bonus cards included."""
     if kind < len(deck.codes):
         return deck.codes[kind]
-    return VALUE_CARD if kind == len(deck.codes) else DEPOT_CARD
+    return (VALUE_CARD, DEPOT_CARD)[kind - len(deck.codes)]
 
 
 def space_name(space: int) -> str:

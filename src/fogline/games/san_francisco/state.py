@@ -290,10 +290,16 @@ class SanFrancisco(Position):
                 self._use_return_token(move, log)
             self._next_turn(log)
         elif self.phase == FIRST:
-            self.turn = move
-            self.phase = TURN
-            if log is not None:
-                log.add(FACT_FIRST, move)
+            self._begin(move, log)
+        else:
+            raise AssertionError(f"nothing to do in phase {self.phase}")
+
+    def _begin(self, first: i64, log: Log | None) -> None:
+        """SF-2.4: luck has named the first player."""
+        self.turn = first
+        self.phase = TURN
+        if log is not None:
+            log.add(FACT_FIRST, first)
 
     def _act(self, move: i64, log: Log | None) -> None:
         """SF-3: exactly one of two actions; the token may come before it (SF-4.2)."""

@@ -415,16 +415,23 @@ def _encode_claim(action: Claim, game_map: Map, tables: Tables) -> int:
 
 
 def decode_outcome(stream: str, number: int, game_map: Map) -> Action:
-    """The chance outcome of an integer."""
-    if stream == FIRST_STREAM:
+    """The chance outcome of an integer; raises `ValueError` where the stream has none."""
+    if stream == FIRST_STREAM and number in range(4):
         return First(number)
-    if stream == TICKET_STREAM:
+    if stream == TICKET_STREAM and number in range(len(game_map.tickets)):
         return Ticket(ticket_name(number, game_map))
-    return Card(CARDS[number])
+    if stream.startswith(f"{DECK_STREAM}-") and number in range(len(CARDS)):
+        return Card(CARDS[number])
+    raise ValueError(f"the luck {stream!r} brings no {number}")
+
+
+def action_count(tables: Tables) -> int:
+    """How many integers the actions have; the payments of the map's lines come last."""
+    return tables.claim + len(tables.pay_line)
 
 
 def decode(number: int, game_map: Map, tables: Tables) -> Action:
-    """The action of an integer."""
+    """The action of an integer; raises `ValueError` where there is none."""
     fixed = (0, numbers.BLIND_CARD, numbers.DRAW, numbers.PASS, numbers.PILE)
     match bisect_right((*fixed, tables.tourist, tables.keep, tables.claim), number):
         case 1:
@@ -443,8 +450,9 @@ def decode(number: int, game_map: Map, tables: Tables) -> Action:
         case 7:
             pair = divmod(number - int(tables.keep), int(tables.tickets))
             return Keep(tuple(ticket_name(ticket, game_map) for ticket in sorted(set(pair))))
-        case _:
+        case 8 if number < action_count(tables):
             return decode_claim(number - tables.claim, game_map, tables)
+    raise ValueError(f"no action has the number {number}")
 
 
 def decode_claim(payment: int, game_map: Map, tables: Tables) -> Claim:

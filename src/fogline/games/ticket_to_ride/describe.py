@@ -34,7 +34,8 @@ def prompt(view: TicketToRideView, game_map: Map) -> Message:
     if view.phase == "keep" and view.seat not in view.actors:
         return Message("tt-prompt-keep-other", {"seats": [Seat(seat) for seat in view.actors]})
     if view.phase != "keep" and view.turn != view.seat:
-        return Message(f"tt-prompt-{view.phase}-other", {"seat": Seat(view.turn or 0)})
+        assert view.turn is not None  # only before the first player is known, which is luck
+        return Message(f"tt-prompt-{view.phase}-other", {"seat": Seat(view.turn)})
     return Message(f"tt-prompt-{view.phase}", _details(view, game_map))
 
 
@@ -51,8 +52,9 @@ def _details(view: TicketToRideView, game_map: Map) -> dict[str, Argument]:
         case "turn":
             # TT-3.13: where all three are 0, there is only a pass.
             return {"draw": int(bool(view.face_up or view.deck_size)), **_open(view, game_map)}
-        case _:
+        case "blind" | "second" | "draw-tickets":
             return {}
+    raise AssertionError(f"no phase of this game: {view.phase}")
 
 
 def _open(view: TicketToRideView, game_map: Map) -> dict[str, Argument]:

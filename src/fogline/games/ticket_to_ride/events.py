@@ -336,8 +336,9 @@ def _decode(  # noqa: C901, PLR0912  (one line a fact)
             return TurnBegan(a)
         case facts.FACT_OVER:
             return GameEnded(TERMINATIONS[a], b if b >= 0 else None)
-        case _:
+        case facts.FACT_REVEALED:
             return TicketsRevealed(a, ticket_names(b, game_map))
+    raise AssertionError(f"no fact of this game: {fact}")
 
 
 def _line_claimed(seat: int, payment: int, game_map: Map, tables: Tables) -> LineClaimed:

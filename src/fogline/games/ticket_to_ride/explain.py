@@ -70,7 +70,7 @@ def why_not(view: TicketToRideView, action: Action, game_map: Map) -> IllegalAct
             return _why_not_tourist(view, location, game_map)
         case Pass():
             return _why_not_pass(view, game_map)
-    return None
+    raise AssertionError(f"no action of this game: {action!r}")
 
 
 def _own(view: TicketToRideView) -> SeatView:

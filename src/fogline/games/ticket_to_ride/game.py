@@ -91,6 +91,10 @@ class TicketToRideGame(Game):
     def action(self, text: str) -> Action:
         return actions.parse_action(text, self.map)
 
+    @property
+    def action_count(self) -> int:
+        return actions.action_count(self.tables)
+
     def encode(self, action: Action) -> int:
         return actions.encode(action, self.map, self.tables)
 

@@ -354,6 +354,8 @@ class TicketToRide(Position):
     # The set-up.
 
     def dealt(self) -> i64:
+        else:
+            raise AssertionError(f"nothing to do in phase {self.phase}")
         """The seat that is dealt the next transport card or ticket; -1 when all have theirs."""
         seat: i64 = 0
         while seat < self.seats:
