@@ -1,7 +1,8 @@
 """Which build of the core runs: compiled by mypyc, or the same source interpreted.
 
 The environment variable `FOGLINE_CORE` decides: `interpreted` passes over compiled modules, `compiled` refuses to start
-without them, and without it the compiled ones are used where they exist.
+without them, and without it the compiled ones are used where they exist. `FOGLINE_CHECK` decides whether each step of a
+position is checked: `1` or `0`, and without it the interpreted core checks and the compiled one doesn't.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from types import ModuleType
 from typing import Final, Literal
 
 VARIABLE: Final = "FOGLINE_CORE"
+CHECK: Final = "FOGLINE_CHECK"
 PACKAGE: Final = Path(__file__).parent
 
 
@@ -48,6 +50,14 @@ def choose_core() -> None:
         raise ImportError(f"{VARIABLE}=compiled, but this installation of fogline has no compiled core")
     if wanted == "interpreted" and not any(isinstance(finder, SourceFinder) for finder in sys.meta_path):
         sys.meta_path.insert(0, SourceFinder())
+
+
+def checks_steps(compiled: bool) -> bool:
+    """Follow `FOGLINE_CHECK`; raises `ImportError` for a value it doesn't know."""
+    wanted = os.environ.get(CHECK, "")
+    if wanted not in {"", "0", "1"}:
+        raise ImportError(f"{CHECK} is {wanted!r}; it may be '1', '0' or empty")
+    return wanted == "1" if wanted else not compiled
 
 
 def core() -> Literal["compiled", "interpreted"]:

@@ -8,10 +8,13 @@ sum that could pass 63 bits is masked by hand.
 
 from __future__ import annotations
 
+from types import BuiltinFunctionType
 from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
+
+from fogline import _build
 
 CHANCE: Final = -1
 """The seat that stands for luck when a position is stepped."""
@@ -127,7 +130,11 @@ class Log:
 
 
 class Position:
-    """A position of any game, as the search and the rollouts see it. Nothing here is checked; `core.game` checks."""
+    """A position of any game, as the search and the rollouts see it.
+
+    For speed nothing here is checked (`core.game` checks), but for the number given to `step` where `CHECKED` says so:
+    it raises `ValueError`.
+    """
 
     def __init__(self, seats: i64) -> None:
         self.seats: i64 = seats
@@ -194,6 +201,41 @@ class Evaluator:
 
     def best(self, position: Position, seat: i64, moves: Moves, luck: Luck) -> i64:  # noqa: ARG002
         """The one of the seat's legal `moves` that looks best, for finishing a turn; here the one rated highest."""
+def check_step(position: Position, seat: i64, move: i64) -> None:
+def check_step(position: Position, seat: i64, move: i64) -> None:
+    """Raise `ValueError` for a number that isn't legal for the seat now, or that luck (seat `CHANCE`) can't bring.
+
+    Every game's `step` begins with it, if `CHECKED`.
+    """
+    legal = Moves()
+    if position.is_chance():
+        if seat == CHANCE:
+            position.outcomes(legal, Moves())
+    elif seat >= 0 and (position.actors() >> seat) & 1 != 0:
+        position.legal(seat, legal)
+    if not legal.has(move):
+        raise ValueError(f"{move} is not legal for seat {seat}, only {legal.numbers()}")
+
+
+CHECKED: Final = _build.checks_steps(isinstance(check_step, BuiltinFunctionType))
+"""Whether `Position.step` checks its number: when interpreted, and where `FOGLINE_CHECK` says so."""
+
+
+    """Raise `ValueError` for a number that isn't legal for the seat now, or that luck (seat `CHANCE`) can't bring."""
+    legal = Moves()
+    if position.is_chance():
+        if seat == CHANCE:
+            position.outcomes(legal, Moves())
+    elif seat >= 0 and (position.actors() >> seat) & 1 != 0:
+        position.legal(seat, legal)
+    if not legal.has(move):
+        raise ValueError(f"{move} is not legal for seat {seat}, only {legal.numbers()}")
+
+
+CHECKED: Final = _build.checks_steps(isinstance(check_step, BuiltinFunctionType))
+"""Whether `Position.step` checks its number: when interpreted, and where `FOGLINE_CHECK` says so."""
+
+
         ratings = Moves()
         self.rate(position, seat, moves, ratings)
         chosen: i64 = 0

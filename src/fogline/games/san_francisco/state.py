@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from fogline.core.bits import bit_count
-from fogline.core.native import Log, Luck, Moves, Position
+from fogline.core.native import CHECKED, Log, Luck, Moves, Position, check_step
 from fogline.games.san_francisco.city import ALL, City, empty_city
 from fogline.games.san_francisco.facts import (
     FACT_ALL_RETURN,
@@ -273,6 +273,8 @@ class SanFrancisco(Position):
 
     def step(self, seat: i64, move: i64, log: Log | None) -> None:
         if self.phase == TURN:
+        if CHECKED:
+            check_step(self, seat, move)
             self._act(move, log)
         elif self.phase == DRAW:
             self._draw(move, log)

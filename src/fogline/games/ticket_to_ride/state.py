@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from fogline.core.bits import bit, bit_count, lowest
-from fogline.core.native import Log, Luck, Moves, Position
+from fogline.core.native import CHECKED, Log, Luck, Moves, Position, check_step
 from fogline.games.ticket_to_ride.cards import FERRY, KINDS, ONE, Hands, count_of, empty_hands, kind_at, size_of
 from fogline.games.ticket_to_ride.facts import (
     FACT_BLIND,
@@ -319,6 +319,8 @@ class TicketToRide(Position):
 
     def step(self, seat: i64, move: i64, log: Log | None) -> None:
         phase: i64 = self.phase
+        if CHECKED:
+            check_step(self, seat, move)
         if phase == TURN:
             self._act(move, log)
         elif phase == DISPLAY:
