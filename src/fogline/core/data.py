@@ -43,6 +43,9 @@ class DataError(ValueError):
         self.source = source
         self.problems = problems
 
+    def __reduce__(self) -> tuple[type[DataError], tuple[str, list[Problem]]]:
+        return DataError, (self.source, self.problems)
+
 
 def canonical(value: object) -> bytes:
     """The one JSON text of a value: keys sorted, no spaces, UTF-8.

@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
-from typing import TYPE_CHECKING, ClassVar, Protocol, overload
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, overload
 
 import msgspec
 
@@ -157,7 +157,11 @@ class Chance:
 
 
 class Game(ABC):
-    """A set of rules with its data and options. `fogline.load` makes one."""
+    """A set of rules with its data and options. `fogline.load` makes one.
+
+    It never changes, so a copy of it is itself. Two games are equal if they have the same name, options, data set (by
+    its hash) and version of the rules; a pickle carries these, with the whole data set.
+    """
 
     name: ClassVar[str]
     """The game's name, e.g. ``san-francisco``."""
@@ -205,6 +209,25 @@ class Game(ABC):
         self.options = dict(options)
 
     # Made readable for everyone.
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and other._identity() == self._identity()
+
+    def __hash__(self) -> int:
+        return hash((self.name, self.rules_version, self.data.hash))
+
+    def _identity(self) -> tuple[str, int, str, Mapping[str, int]]:
+        """What two games must have in common to be the same."""
+        return self.name, self.rules_version, self.data.hash, self.options
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _restore, (type(self), self.options, self.data.content(), self.data.hash, self.rules_version)
 
     @classmethod
     def newest_version(cls) -> int:
@@ -268,6 +291,14 @@ class Game(ABC):
     def action(self, text: str) -> Action:
         """The action or chance outcome that a text names; raises `BadText`."""
 
+    @property
+    @abstractmethod
+    def action_count(self) -> int:
+        """How many integers there are for players' actions: 0 up to this. It never changes for a data set.
+
+        Outcomes of luck have integers of their own, from 0 too.
+        """
+
     @abstractmethod
     def encode(self, action: Action) -> int:
         """The integer of an action or outcome; raises `BadText` where this data set has none (an unknown card)."""
@@ -291,14 +322,6 @@ class Game(ABC):
     @abstractmethod
     def view(self, position: Position, seat: int) -> View:
         """What a seat, or a spectator, may know."""
-    @property
-    @abstractmethod
-    def action_count(self) -> int:
-        """How many integers there are for players' actions: 0 up to this. It never changes for a data set.
-
-        Outcomes of luck have integers of their own, from 0 too.
-        """
-
 
     @abstractmethod
     def outcome(self, position: Position) -> Outcome | None:
@@ -340,6 +363,11 @@ class Change(msgspec.Struct, frozen=True):
     after: int
 
 
+def _restore(kind: type[Game], *content: Any) -> Game:  # noqa: ANN401  (what `of_content` takes)
+    """The game that `Game.__reduce__` took apart."""
+    return kind.of_content(*content)
+
+
 class Preview(msgspec.Struct, frozen=True, kw_only=True):
     """What a sequence of actions would change. Each game adds its own fields."""
 
@@ -358,7 +386,9 @@ class Preview(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class State:
-    """A game under way. `apply` changes it in place.
+    """A game under way. `apply` changes it in place; a copy, also by `copy` or `pickle`, is independent.
+
+    Two states are equal if their games are and they have the same text.
 
     >>> import fogline
     >>> state = fogline.load("san-francisco", options={"first": 0}).start(players=2)
@@ -400,6 +430,24 @@ class State:
             seat = actors[0] if actors else SPECTATOR
         return Legal(self.game, self._legal_numbers(seat))
 
+    def decisions(self) -> list[tuple[int, Legal]]:
+        """Every seat that must decide now, with its legal actions; none while luck decides or when it is over.
+
+        Mostly that is one seat. Where several decide at once, each decides for itself: what one does changes nothing
+        for the others, and their order doesn't matter.
+
+        >>> import fogline
+        >>> state, luck = fogline.load("ticket-to-ride-san-francisco").start(players=2), fogline.Seeded(7)
+        >>> while state.chance():
+        ...     events = state.apply(luck.choose(state))
+        >>> for seat, legal in state.decisions():
+        ...     print(seat, len(legal))
+        ...     events = state.apply(legal[0], seat)
+        0 3
+        1 3
+        """
+        return [(seat, self.legal(seat)) for seat in self.actors]
+
     def chance(self) -> Chance | None:
         """What luck may bring; None while players decide or when it is over."""
         if not self.position.is_chance():
@@ -435,27 +483,18 @@ class State:
         """An independent copy."""
         return State(self.game, self.position.clone())
 
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[type[State], tuple[Game, Position]]:
+        return State, (self.game, self.position)
+
     def view(self, seat: int) -> View:
         """What a seat (or `SPECTATOR`) may know."""
         return self.game.view(self.position, seat)
-    def decisions(self) -> list[tuple[int, Legal]]:
-        """Every seat that must decide now, with its legal actions; none while luck decides or when it is over.
-
-        Mostly that is one seat. Where several decide at once, each decides for itself: what one does changes nothing
-        for the others, and their order doesn't matter.
-
-        >>> import fogline
-        >>> state, luck = fogline.load("ticket-to-ride-san-francisco").start(players=2), fogline.Seeded(7)
-        >>> while state.chance():
-        ...     events = state.apply(luck.choose(state))
-        >>> for seat, legal in state.decisions():
-        ...     print(seat, len(legal))
-        ...     events = state.apply(legal[0], seat)
-        0 3
-        1 3
-        """
-        return [(seat, self.legal(seat)) for seat in self.actors]
-
 
     def views(self, seats: Iterable[int]) -> dict[int, View]:
         """What several viewers may know; costs less than one `view` after the other."""
@@ -503,7 +542,7 @@ class State:
         return f"<State {self.game.name}: {self}>"
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and other.game.data.hash == self.game.data.hash and str(other) == str(self)
+        return isinstance(other, State) and other.game == self.game and str(other) == str(self)
 
     def __hash__(self) -> int:
         return hash(str(self))

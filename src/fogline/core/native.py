@@ -8,6 +8,7 @@ sum that could pass 63 bits is masked by hand.
 
 from __future__ import annotations
 
+import copyreg
 from types import BuiltinFunctionType
 from typing import Final, final
 
@@ -117,6 +118,25 @@ class Luck:
         return product >> 32
 
 
+def luck_at(a: i64, b: i64, c: i64, counter: i64) -> Luck:
+    """The generator with these numbers: what `copy` and `pickle` make of one.
+
+    >>> import copy
+    >>> luck = Luck(7)
+    >>> copy.copy(luck).bits() == luck.bits()
+    True
+    """
+    luck = Luck(0)
+    luck.a = a
+    luck.b = b
+    luck.c = c
+    luck.counter = counter
+    return luck
+
+
+copyreg.pickle(Luck, lambda luck: (luck_at, (luck.a, luck.b, luck.c, luck.counter)))
+
+
 @final
 class Log:
     """Where the rules write what happened: a code and up to four numbers each, decoded by the game's `events`."""
@@ -133,7 +153,7 @@ class Position:
     """A position of any game, as the search and the rollouts see it.
 
     For speed nothing here is checked (`core.game` checks), but for the number given to `step` where `CHECKED` says so:
-    it raises `ValueError`.
+    it raises `ValueError`. Whoever writes a game makes its positions picklable with `fogline.core.copies.carry`.
     """
 
     def __init__(self, seats: i64) -> None:
@@ -142,6 +162,12 @@ class Position:
     def clone(self) -> Position:
         """An independent copy."""
         raise NotImplementedError
+
+    def __copy__(self) -> Position:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> Position:
+        return self.clone()
 
     def actors(self) -> i64:
         """The seats that must decide now, as a bit mask; 0 while chance decides and when it is over."""
@@ -176,6 +202,25 @@ class Position:
         raise NotImplementedError
 
 
+def check_step(position: Position, seat: i64, move: i64) -> None:
+    """Raise `ValueError` for a number that isn't legal for the seat now, or that luck (seat `CHANCE`) can't bring.
+
+    Every game's `step` begins with it, if `CHECKED`.
+    """
+    legal = Moves()
+    if position.is_chance():
+        if seat == CHANCE:
+            position.outcomes(legal, Moves())
+    elif seat >= 0 and (position.actors() >> seat) & 1 != 0:
+        position.legal(seat, legal)
+    if not legal.has(move):
+        raise ValueError(f"{move} is not legal for seat {seat}, only {legal.numbers()}")
+
+
+CHECKED: Final = _build.checks_steps(isinstance(check_step, BuiltinFunctionType))
+"""Whether `Position.step` checks its number: when interpreted, and where `FOGLINE_CHECK` says so."""
+
+
 class Sampler:
     """Draws complete positions that agree with a view; made by `Game.prepare`."""
 
@@ -201,41 +246,6 @@ class Evaluator:
 
     def best(self, position: Position, seat: i64, moves: Moves, luck: Luck) -> i64:  # noqa: ARG002
         """The one of the seat's legal `moves` that looks best, for finishing a turn; here the one rated highest."""
-def check_step(position: Position, seat: i64, move: i64) -> None:
-def check_step(position: Position, seat: i64, move: i64) -> None:
-    """Raise `ValueError` for a number that isn't legal for the seat now, or that luck (seat `CHANCE`) can't bring.
-
-    Every game's `step` begins with it, if `CHECKED`.
-    """
-    legal = Moves()
-    if position.is_chance():
-        if seat == CHANCE:
-            position.outcomes(legal, Moves())
-    elif seat >= 0 and (position.actors() >> seat) & 1 != 0:
-        position.legal(seat, legal)
-    if not legal.has(move):
-        raise ValueError(f"{move} is not legal for seat {seat}, only {legal.numbers()}")
-
-
-CHECKED: Final = _build.checks_steps(isinstance(check_step, BuiltinFunctionType))
-"""Whether `Position.step` checks its number: when interpreted, and where `FOGLINE_CHECK` says so."""
-
-
-    """Raise `ValueError` for a number that isn't legal for the seat now, or that luck (seat `CHANCE`) can't bring."""
-    legal = Moves()
-    if position.is_chance():
-        if seat == CHANCE:
-            position.outcomes(legal, Moves())
-    elif seat >= 0 and (position.actors() >> seat) & 1 != 0:
-        position.legal(seat, legal)
-    if not legal.has(move):
-        raise ValueError(f"{move} is not legal for seat {seat}, only {legal.numbers()}")
-
-
-CHECKED: Final = _build.checks_steps(isinstance(check_step, BuiltinFunctionType))
-"""Whether `Position.step` checks its number: when interpreted, and where `FOGLINE_CHECK` says so."""
-
-
         ratings = Moves()
         self.rate(position, seat, moves, ratings)
         chosen: i64 = 0

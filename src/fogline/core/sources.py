@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Iterable
-from typing import Protocol
+from copy import deepcopy
+from typing import Protocol, Self
 
 from fogline.core.errors import IllegalAction
 from fogline.core.game import Action, State
@@ -14,7 +15,7 @@ from fogline.core.native import Luck
 
 
 class Source(Protocol):
-    """Chooses what luck brings."""
+    """Chooses what luck brings. Ours can be copied and pickled; a copy goes on by itself from where it was made."""
 
     def choose(self, state: State) -> Action:
         """One of the outcomes of `state.chance()`; the state must be waiting for luck."""
@@ -30,7 +31,14 @@ def derive(*parts: object) -> int:
     return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big") >> 1
 
 
-class Seeded:
+class _Copied:
+    """A source whose copies go on from where it stands, each by itself."""
+
+    def __copy__(self) -> Self:
+        return deepcopy(self)
+
+
+class Seeded(_Copied):
     """Luck from a seed: the same seed and the same decisions give the same game."""
 
     def __init__(self, seed: int) -> None:
@@ -42,20 +50,21 @@ class Seeded:
         return state.game.decode_outcome(state.game.stream(state.position), number)
 
 
-class Scripted:
+class Scripted(_Copied):
     """Luck written down beforehand, for tests and replays: outcomes or their texts, in order."""
 
     def __init__(self, outcomes: Iterable[Action | str]) -> None:
-        self._outcomes = iter(outcomes)
+        self._outcomes = deque(outcomes)
 
     def choose(self, state: State) -> Action:
         """The next outcome of the script; raises `IllegalAction` (``script-over``) at its end."""
-        for outcome in self._outcomes:
-            return state.game.action(outcome) if isinstance(outcome, str) else outcome
-        raise IllegalAction("script-over")
+        if not self._outcomes:
+            raise IllegalAction("script-over")
+        outcome = self._outcomes.popleft()
+        return state.game.action(outcome) if isinstance(outcome, str) else outcome
 
 
-class Duplicate:
+class Duplicate(_Copied):
     """Luck for paired deals: whatever is decided, the n-th card of each stream stays as alike as it can.
 
     Every copy of every outcome has a fixed priority in its stream (a generation of a deck), and the outcome is the
@@ -84,7 +93,7 @@ class Duplicate:
         return sorted(derive(self._seed, stream, outcome, copy) for copy in range(dealt + left))[dealt]
 
 
-class Secret:
+class Secret(_Copied):
     """Luck from a table's secret and the number of the entry that it will be, so that each can be checked afterwards.
 
     Entry `n` is the outcome at HMAC-SHA256(secret, ``luck n``), read as one big-endian number, modulo the sum of the

@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from fogline.core.bits import bit_count
+from fogline.core.copies import carry
 from fogline.core.native import CHECKED, Log, Luck, Moves, Position, check_step
 from fogline.games.san_francisco.city import ALL, City, empty_city
 from fogline.games.san_francisco.facts import (
@@ -36,6 +37,7 @@ from fogline.games.san_francisco.facts import (
 )
 from fogline.games.san_francisco.ranking import halves
 from fogline.games.san_francisco.tables import BLACK, Tables
+from fogline.games.san_francisco.versions import Rules
 
 # Phases.
 FIRST: Final = 0  # luck: who starts (SF-2.4)
@@ -272,9 +274,9 @@ class SanFrancisco(Position):
     # What an action does.
 
     def step(self, seat: i64, move: i64, log: Log | None) -> None:
-        if self.phase == TURN:
         if CHECKED:
             check_step(self, seat, move)
+        if self.phase == TURN:
             self._act(move, log)
         elif self.phase == DRAW:
             self._draw(move, log)
@@ -583,3 +585,10 @@ def set_up(seats: i64, tables: Tables) -> SanFrancisco:
 def foundation_tokens(seats: i64) -> i64:
     """SF-2.2: 6, 8 or 10 tokens for 2, 3 or 4 players."""
     return 2 + 2 * seats
+
+
+# What `copy` and `pickle` carry.
+carry(SanFrancisco, "seats", "tables", "cities", "deck", "piles")
+carry(City, "cards", "worth")
+carry(Tables, "rules", shared=True)
+carry(Rules, shared=True)

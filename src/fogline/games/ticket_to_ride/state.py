@@ -13,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from fogline.core.bits import bit, bit_count, lowest
+from fogline.core.copies import carry
 from fogline.core.native import CHECKED, Log, Luck, Moves, Position, check_step
 from fogline.games.ticket_to_ride.cards import FERRY, KINDS, ONE, Hands, count_of, empty_hands, kind_at, size_of
 from fogline.games.ticket_to_ride.facts import (
@@ -42,6 +43,7 @@ from fogline.games.ticket_to_ride.ranking import points
 from fogline.games.ticket_to_ride.tables import BLIND_CARD, COLOURS, DRAW, GREY, PASS, PILE, TAKE, Tables
 from fogline.games.ticket_to_ride.tickets import Holding, TicketDeck
 from fogline.games.ticket_to_ride.tourist_piles import TouristPiles, first_piles
+from fogline.games.ticket_to_ride.versions import Rules
 
 # Phases.
 DEAL: Final = 0  # luck: two transport cards for each seat (TT-2.2)
@@ -83,7 +85,7 @@ class TicketToRide(Position):
         tables: Tables,
         market: Market,
         hands: Hands,
-        deck: TicketDeck,
+        tickets: TicketDeck,
         piles: TouristPiles,
         holdings: list[Holding],
         owners: vec[u8],
@@ -92,7 +94,7 @@ class TicketToRide(Position):
         self.tables: Tables = tables
         self.market: Market = market
         self.hands: Hands = hands
-        self.tickets: TicketDeck = deck
+        self.tickets: TicketDeck = tickets
         self.piles: TouristPiles = piles
         self.holdings: list[Holding] = holdings
         self.owners: vec[u8] = owners
@@ -318,9 +320,9 @@ class TicketToRide(Position):
     # What an action does.
 
     def step(self, seat: i64, move: i64, log: Log | None) -> None:
-        phase: i64 = self.phase
         if CHECKED:
             check_step(self, seat, move)
+        phase: i64 = self.phase
         if phase == TURN:
             self._act(move, log)
         elif phase == DISPLAY:
@@ -352,12 +354,12 @@ class TicketToRide(Position):
             self._begin(move, log)
         elif self.phase == PILES:
             self._place_pile(move - PILE, log)
+        else:
+            raise AssertionError(f"nothing to do in phase {self.phase}")
 
     # The set-up.
 
     def dealt(self) -> i64:
-        else:
-            raise AssertionError(f"nothing to do in phase {self.phase}")
         """The seat that is dealt the next transport card or ticket; -1 when all have theirs."""
         seat: i64 = 0
         while seat < self.seats:
@@ -676,3 +678,14 @@ def set_up(seats: i64, tables: Tables) -> TicketToRide:
         [Holding(tables.cars) for _ in range(seats)],
         vec[u8]([0] * tables.lines),
     )
+
+
+# What `copy` and `pickle` carry.
+carry(TicketToRide, "seats", "tables", "market", "hands", "tickets", "piles", "holdings", "owners")
+carry(Market, "deck")
+carry(Hands, "seats", "bags")
+carry(TicketDeck, "upper", "queue")
+carry(Piles)
+carry(Holding, "cars")
+carry(Tables, "rules", "locations", "symbols", "cars", shared=True)
+carry(Rules, shared=True)
