@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -34,14 +35,17 @@ OLD, NEW = fogline.load("san-francisco", rules=1), fogline.load("san-francisco",
 
 @pytest.mark.rule("SF-9.5")
 def test_the_evaluation_follows_the_version() -> None:
-    """With the game's last card in hand, a card of value 0 is worth more where the district's token needs one."""
+    """Where hardly a card is to come, one of value 0 is worth more where the district's token needs one."""
     text = deck_text(TEST_DECK)
     gains = [_gain(games.load("san-francisco", data=text, rules=rules).position(LAST_CARD)) for rules in (1, 2)]
     assert gains[0] < gains[1]
 
 
-LAST_CARD = "sf1 0 build b0 1 b0f,b0f,g0f|g0f,o1f|- -/g1/-/y1/n1;c1 -/g1/-/y1/n1;c0 -"
-"""The next foundation ends the game, and nobody has a card in blue."""
+USED = Counter({"b0": 1, "g1": 2, "y1": 2, "n1": 2, "n0f": 1, "b0f": 2, "g0f": 2, "o1f": 1})
+LAST_CARD = "sf1 0 build b0 1 -|-|- -/g1/-/y1/n1;c1 -/g1/-/y1/n1;c0 b0f=2,g0f=2,o1f=1," + ",".join(
+    f"{code}={count - USED[code]}" for code, count in TEST_DECK.items() if count > USED[code]
+)
+"""The only card left in the deck ends the game, and nobody has a card in blue."""
 
 
 def _gain(state: State) -> int:

@@ -685,7 +685,7 @@ carry(TicketToRide, "seats", "tables", "market", "hands", "tickets", "piles", "h
 carry(Market, "deck")
 carry(Hands, "seats", "bags")
 carry(TicketDeck, "upper", "queue")
-carry(Piles)
+carry(TouristPiles)
 carry(Holding, "cars")
 carry(Tables, "rules", "locations", "symbols", "cars", shared=True)
 carry(Rules, shared=True)

@@ -119,7 +119,7 @@ class Weights:
         """What a column must promise before a player is expected to take it."""
         self.draw: i64 = 700
         """What drawing is worth by itself, while much is to come."""
-        self.wanted: i64 = 2500
+        self.wanted: i64 = 5000
         """How many times likelier than any other a card is that a player has none of in a district (SF-9.5)."""
         self.victory: i64 = 3000
         """What winning weighs beside the points, when the game ends."""
