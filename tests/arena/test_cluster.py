@@ -8,7 +8,7 @@ import pytest
 
 import fogline
 from fogline.arena.contest import Contest
-from fogline.arena.hold import hold
+from fogline.arena.run_contest import run_contest
 from fogline.arena.store import Result, Store
 
 distributed = pytest.importorskip("distributed")
@@ -27,7 +27,7 @@ def address() -> Iterator[str]:
 def played(path: Path, cluster: str | None) -> list[Result]:
     store = Store(path, PLAN.hash(PLAN.load()))
     try:
-        results = hold(PLAN, store, cluster=cluster)
+        results = run_contest(PLAN, store, cluster=cluster)
     finally:
         store.close()
     return [msgspec.structs.replace(result, seconds=()) for result in results]

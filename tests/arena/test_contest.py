@@ -12,8 +12,8 @@ import pytest
 
 import fogline
 from fogline.arena.contest import Contest, Pairing
-from fogline.arena.hold import hold
 from fogline.arena.report import report
+from fogline.arena.run_contest import run_contest
 from fogline.arena.store import Result, Store
 from fogline.core.record import read_record
 
@@ -26,7 +26,7 @@ def contest(*bots: str, players: int = 2, deals: int = 3, **fields: object) -> C
 def played(plan: Contest, path: Path, workers: int = 1) -> list[Result]:
     store = Store(path, plan.hash(plan.load()))
     try:
-        return hold(plan, store, workers)
+        return run_contest(plan, store, workers)
     finally:
         store.close()
 

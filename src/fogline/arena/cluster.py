@@ -13,7 +13,7 @@ import msgspec
 import fogline
 from fogline import _build
 from fogline.arena.contest import Contest, Fixture
-from fogline.arena.hold import play_fixture
+from fogline.arena.run_contest import play_fixture
 from fogline.arena.store import Result
 from fogline.core.errors import BadText
 from fogline.core.game import Game

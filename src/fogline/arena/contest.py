@@ -71,7 +71,7 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
     """The name of that file, for messages."""
 
     def load(self) -> Game:
-        """The game to play; raises `BadText` or `DataError` where the contest can't be held."""
+        """The game to play; raises `BadText` or `DataError` where the contest can't be run."""
         game = games.load(self.game, self.options, self.data, self.source)
         if self.players not in game.players:
             raise BadText("player-count", None, {"players": self.players})

@@ -14,8 +14,8 @@ from rich.table import Table
 
 from fogline import _build
 from fogline.arena.contest import Contest, Kind
-from fogline.arena.hold import hold
 from fogline.arena.report import Report, percent, points, report
+from fogline.arena.run_contest import run_contest
 from fogline.arena.store import Result, Store
 from fogline.bots import parse_spec, split_specs
 from fogline.cli.calibrate import calibrate_command
@@ -26,7 +26,7 @@ from fogline.cli.options import AsJson, DeckFile, First, Force, GameName, MapFil
 
 
 class ArenaGroup(Group):
-    """`fogline arena …` holds a contest unless the first word names another command."""
+    """`fogline arena …` runs a contest unless the first word names another command."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:  # noqa: ANN401  (its type is private to typer)
         """Put the word in that a contest needn't have."""
@@ -76,7 +76,7 @@ def contest_command(
         source=str(owner_file or ""),
     )
     command = _command(contest, deck, data_map, first)
-    found = _hold(contest, store, workers or os.cpu_count() or 1, cluster, command)
+    found = _run(contest, store, workers or os.cpu_count() or 1, cluster, command)
     if markdown is not None:
         with written_whole(markdown, force=force) as file:
             file.write(found.markdown())
@@ -86,7 +86,7 @@ def contest_command(
 command(arena_app, "calibrate")(calibrate_command)
 
 
-def _hold(contest: Contest, path: Path | None, workers: int, cluster: str | None, command: str) -> Report:
+def _run(contest: Contest, path: Path | None, workers: int, cluster: str | None, command: str) -> Report:
     game = contest.load()
     with tempfile.TemporaryDirectory(prefix="fogline-arena-") as folder:
         store = Store(path or Path(folder, "games.jsonl"), contest.hash(game))
@@ -98,12 +98,12 @@ def _hold(contest: Contest, path: Path | None, workers: int, cluster: str | None
 
 
 def with_progress(contest: Contest, store: Store, workers: int, cluster: str | None = None) -> list[Result]:
-    """Hold a contest; a terminal shows how far it is and how long it will take."""
+    """Run a contest; a terminal shows how far it is and how long it will take."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as progress:
         total = sum(1 for _ in contest.fixtures())
         task = progress.add_task(say("cli-simulate-progress"), total=total, completed=len(store.results))
-        return hold(contest, store, workers, lambda _: progress.advance(task), cluster=cluster)
+        return run_contest(contest, store, workers, lambda _: progress.advance(task), cluster=cluster)
 
 
 def _command(contest: Contest, deck: Path | None, data_map: Path | None, first: int | None) -> str:

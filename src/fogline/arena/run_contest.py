@@ -1,4 +1,4 @@
-"""Hold a contest: play its games over several processes and store each as it ends."""
+"""Run a contest: play its games over several processes and store each as it ends."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from fogline.core.record import Player
 from fogline.core.sources import Duplicate, derive
 
 
-def hold(
+def run_contest(
     contest: Contest,
     store: Store,
     workers: int = 1,
