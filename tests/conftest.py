@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import faulthandler
 import os
-from collections.abc import Generator
+import sys
+import tempfile
+from collections.abc import Generator, Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from fogline import _build
+from fogline.bots import code, registry
+from fogline.core import processes
 
 # An interpreted game takes a while, so no deadline for one example; the same examples each time, so that a failure in
 # CI is the failure on the desk.
@@ -55,3 +59,19 @@ def limit(item: pytest.Item) -> float:
     marker = item.get_closest_marker("timeout")
     seconds = marker.args[0] if marker else item.config.getoption("timeout") or item.config.getini("timeout")
     return float(seconds)
+
+
+@pytest.fixture
+def own_bots(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """For tests that load bots of somebody's own: the next test knows none of them."""
+    monkeypatch.setattr(registry, "_kinds", dict(registry._kinds))
+    monkeypatch.setattr(code, "_files", [])
+    monkeypatch.setattr(processes, "_first", [])
+    monkeypatch.setattr(sys, "path", list(sys.path))
+    before = set(sys.modules)
+    yield
+    code.load_class.cache_clear()
+    for name in set(sys.modules) - before:
+        file = getattr(sys.modules[name], "__file__", None) or ""
+        if file.startswith(tempfile.gettempdir()) and not name.startswith("fogline."):
+            del sys.modules[name]

@@ -10,6 +10,7 @@ import fogline
 from fogline.arena.contest import Contest
 from fogline.arena.run_contest import run_contest
 from fogline.arena.store import Result, Store
+from fogline.bots import load_code
 
 distributed = pytest.importorskip("distributed")
 
@@ -24,10 +25,10 @@ def address() -> Iterator[str]:
         yield cluster.scheduler_address
 
 
-def played(path: Path, cluster: str | None) -> list[Result]:
-    store = Store(path, PLAN.hash(PLAN.load()))
+def played(path: Path, cluster: str | None, plan: Contest = PLAN) -> list[Result]:
+    store = Store(path, plan.hash(plan.load()))
     try:
-        results = run_contest(PLAN, store, cluster=cluster)
+        results = run_contest(plan, store, cluster=cluster)
     finally:
         store.close()
     return [msgspec.structs.replace(result, seconds=()) for result in results]
@@ -37,6 +38,14 @@ def test_a_cluster_gives_the_same_results(address: str, tmp_path: Path) -> None:
     here, there = played(tmp_path / "here.jsonl", None), played(tmp_path / "there.jsonl", address)
     assert here == there
     assert len(there) == 6
+
+
+@pytest.mark.usefixtures("own_bots")
+def test_the_workers_of_a_cluster_load_the_same_code(address: str, tmp_path: Path) -> None:
+    (tmp_path / "my_bots.py").write_text("from fogline.bots.simple import RandomBot\nclass Mine(RandomBot): pass\n")
+    load_code(tmp_path / "my_bots.py")
+    plan = msgspec.structs.replace(PLAN, bots=("mine", "random"))
+    assert played(tmp_path / "there.jsonl", address, plan) == played(tmp_path / "here.jsonl", None, plan)
 
 
 def test_what_is_finished_is_not_played_again_on_a_cluster(address: str, tmp_path: Path) -> None:

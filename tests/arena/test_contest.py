@@ -41,6 +41,8 @@ def test_who_meets_whom() -> None:
     assert contest("a", "b", players=4).pairings() == [Pairing(0, 1), Pairing(1, 0)]
     assert contest("a", "b", "c", kind="gauntlet", players=3).pairings() == [Pairing(0, 1), Pairing(0, 2)]
     assert contest("a", "b", "c", kind="ladder").pairings() == [Pairing(1, 0), Pairing(2, 1)]
+    with pytest.raises(ValueError, match="knockout"):
+        Contest(game="san-francisco", bots=("a", "b"), players=2, deals=1, seed=1, kind="knockout").pairings()  # type: ignore[arg-type]
 
 
 def test_every_deal_is_played_in_all_rotations_with_the_same_luck(tmp_path: Path) -> None:

@@ -6,7 +6,8 @@ import pytest
 
 import fogline
 from fogline.bots import Limit, make_bot
-from fogline.bots.levels import LEVELS, MOODS, SEARCHES
+from fogline.bots.levels import LEVELS, WAYS, LevelBot
+from fogline.bots.thinking import SearchBot
 
 GAME = fogline.load("san-francisco")
 STATE = GAME.position("sf1 0 lay b4 6 -|o1t|- -/-/-/-/-;c0 -/-/-/-/-;c0 -")
@@ -14,11 +15,16 @@ STATE = GAME.position("sf1 0 lay b4 6 -|o1t|- -/-/-/-/-;c0 -/-/-/-/-;c0 -")
 
 def test_every_level_is_defined_once_and_the_searching_ones_have_a_cap() -> None:
     assert list(LEVELS) == ["easy", "medium", "hard", "expert"]
-    for level in LEVELS:
-        usual = [where for where in (MOODS, SEARCHES) if "" in where.get(level, {})]
-        assert len(usual) == 1, "for a game that has no setting of its own"
-    for settings in SEARCHES.values():
-        assert all(one["sims"] > 0 and one["ms"] < 2000 for one in settings.values())
+    assert list(WAYS) == list(LEVELS)
+    for games in WAYS.values():
+        assert games[""], "for a game that has no ways of its own"
+        for way in (one for ways in games.values() for one in ways):
+            assert way.bot is not SearchBot or (way.settings["sims"] > 0 and way.settings["ms"] < 2000)
+
+
+def test_a_level_that_is_none_is_an_error() -> None:
+    with pytest.raises(ValueError, match="wizard"):
+        LevelBot(GAME, 0, 1, level="wizard")
 
 
 @pytest.mark.parametrize("level", list(LEVELS))
@@ -60,7 +66,7 @@ def test_a_level_can_be_held_to_less_and_not_to_more() -> None:
 
     assert simulations("expert:sims=7", Limit()) == 7
     assert simulations("expert:sims=7", Limit(sims=4)) == 4
-    assert simulations("hard:sims=999999", Limit()) == SEARCHES["hard"][""]["sims"]
+    assert simulations("hard:sims=999999", Limit()) == WAYS["hard"][""][0].settings["sims"]
 
 
 def test_an_interpreted_core_is_warned_of(caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import atexit
 import importlib
+import shutil
+import tempfile
 from pathlib import Path
 
 import pytest
 
 import fogline
 from fogline import Duplicate, Entry, Record, RecordError, Refusal, Scripted, State, games, read_record, rules, verify
+from fogline.bots import load_code, make_bot, parse_spec
 from fogline.core.record import Play
 from tests.contract.refusals import SOURCE, Case, codes_in
 from tests.play import playable, random_record
@@ -54,6 +58,50 @@ def execute(*entries: Entry) -> None:
             assert (str(play.state), play.entries, play.standing) == before
             raise
 
+
+def written(text: str) -> Path:
+    """A file of somebody's own code."""
+    folder = Path(tempfile.mkdtemp(prefix="fogline-refusals-"))
+    atexit.register(shutil.rmtree, folder)
+    (folder / "bots_to_refuse.py").write_text(text)
+    return folder / "bots_to_refuse.py"
+
+
+def named(text: str) -> None:
+    parse_spec(text, programs=True)
+
+
+MUTE = "from fogline.bots import Bot\nclass MuteBot(Bot): pass\n"
+TAKEN = "from fogline.bots.simple import RandomBot\nclass Random(RandomBot): pass\n"
+UNMADE = "from fogline.bots.simple import RandomBot\nclass UnmadeBot(RandomBot):\n    def __init__(self): pass\n"
+
+
+def make_unmade() -> None:
+    load_code(written(UNMADE))
+    make_bot("unmade-bot", GAME, 0, 1, programs=True)
+
+
+BOT_CASES = [
+    Case("bad-bot", None, lambda: named("greedy:")),
+    Case("bad-bot", None, lambda: named("python:os"), "python"),
+    Case("bad-bot", None, lambda: named("stdio"), "stdio"),
+    Case("unknown-bot", None, lambda: named("gredy")),
+    Case("unknown-bot", None, lambda: parse_spec("gredy"), "at a table"),
+    Case("bot-program", None, lambda: parse_spec("stdio:./program")),
+    Case("bot-program", None, lambda: parse_spec("python:os:path"), "python"),
+    Case("bot-setting", None, lambda: named("greedy:sims=2")),
+    Case("bot-setting-twice", None, lambda: named("greedy:slip=2,slip=3")),
+    Case("bot-setting-value", None, lambda: named("greedy:slip=101")),
+    Case("bot-none", None, lambda: load_code(written("x = 1\n"))),
+    Case("bot-class", None, lambda: load_code(written(MUTE))),
+    Case("bot-class", None, lambda: named("python:os:getcwd"), "python"),
+    Case("bot-code", None, lambda: load_code(written("import\n"))),
+    Case("bot-name", None, lambda: load_code(written(TAKEN))),
+    Case("bot-no-module", None, lambda: named("python:no_such_module:MyBot")),
+    Case("bot-no-class", None, lambda: named("python:os:MyBot")),
+    Case("bot-failed", None, make_unmade),
+]
+"""What the bots refuse: names, settings and somebody's own code."""
 
 CORE_CASES = [
     Case("player-count", "SF-2.1", lambda: GAME.start(players=5)),
@@ -107,6 +155,10 @@ def game_source(name: str) -> list[Path]:
     return sorted((SOURCE / "games" / games.FOLDERS[name]).rglob("*.py"))
 
 
+def bot_source() -> list[Path]:
+    return sorted((SOURCE / "bots").glob("*.py"))
+
+
 def attempt(case: Case) -> None:
     with pytest.raises((Refusal, RecordError)) as caught:
         case.attempt()
@@ -117,6 +169,12 @@ def attempt(case: Case) -> None:
 
 @pytest.mark.parametrize("case", CORE_CASES, ids=lambda case: f"{case.code} {case.name}".strip())
 def test_the_core_refuses(case: Case) -> None:
+    attempt(case)
+
+
+@pytest.mark.usefixtures("own_bots")
+@pytest.mark.parametrize("case", BOT_CASES, ids=lambda case: f"{case.code} {case.name}".strip())
+def test_the_bots_refuse(case: Case) -> None:
     attempt(case)
 
 
@@ -132,6 +190,10 @@ def test_the_game_refuses(name: str) -> None:
 
 def test_every_code_of_the_core_is_reached() -> None:
     assert codes_in(*core_source()) == {case.code for case in CORE_CASES}
+
+
+def test_every_code_of_the_bots_is_reached() -> None:
+    assert codes_in(*bot_source()) == {case.code for case in BOT_CASES}
 
 
 @pytest.mark.parametrize("name", playable())

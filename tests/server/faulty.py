@@ -5,17 +5,17 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Callable
+from functools import partial
 
-from fogline import bots
-from fogline.bots import Bot, Decision, Limit, named
-from fogline.core.game import Legal, View
-from fogline.table import minds
+from fogline.bots import Bot, BotKind, Decision, Limit, registry
+from fogline.core.game import Game, Legal, View
 
 
 class Faulty(Bot):
     """A bot that does not what it should."""
 
-    def __init__(self, fault: Callable[[Legal], Decision]) -> None:
+    def __init__(self, game: Game, seat: int, seed: int, *, fault: Callable[[Legal], Decision]) -> None:
+        super().__init__(game, seat, seed)
         self._fault = fault
 
     def choose(self, view: View, legal: Legal, limit: Limit | None = None) -> Decision:  # noqa: ARG002
@@ -53,10 +53,4 @@ FAULTS = {"hang": hang, "late": late, "crash": crash, "die": die, "illegal": ill
 
 def register() -> None:
     """Let the service and its workers know the faulty bots by name."""
-    made = named.make_bot
-
-    def make(spec: str, *rest: object, **more: object) -> Bot:
-        return Faulty(FAULTS[spec]) if spec in FAULTS else made(spec, *rest, **more)  # type: ignore[arg-type]
-
-    named.BOTS = {**bots.BOTS, **dict.fromkeys(FAULTS, "")}  # type: ignore[misc]
-    minds.make_bot = make  # type: ignore[attr-defined]
+    registry.add(BotKind(name, partial(Faulty, fault=fault), "", offered=True) for name, fault in FAULTS.items())

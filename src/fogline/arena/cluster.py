@@ -15,6 +15,7 @@ from fogline import _build
 from fogline.arena.contest import Contest, Fixture
 from fogline.arena.run_contest import play_fixture
 from fogline.arena.store import Result
+from fogline.bots import load_code, loaded_files
 from fogline.core.errors import BadText
 from fogline.core.game import Game
 
@@ -45,6 +46,14 @@ class Cluster:
         if found != {identity()}:
             detail = ", ".join(sorted(found - {identity()})) or "0"
             raise BadText("arena-cluster", None, {"address": address, "detail": detail})
+        for file in loaded_files():
+            self._load(file)
+
+    def _load(self, file: str) -> None:
+        """Let the workers know the bots of a file, which must lie at the same place there, the same to the letter."""
+        here, there = load_code(file)[0].code, set(self._client.run(code_in, file).values())
+        if there != {here}:
+            raise BadText("arena-cluster", None, {"address": self._address, "detail": ", ".join(there - {here})})
 
     def run(self, contest: Contest, fixtures: Sequence[Fixture]) -> Iterator[Result]:
         """Results as they come; a few more games are on their way than there are workers."""
@@ -70,6 +79,14 @@ class Cluster:
 def identity() -> str:
     """What a worker runs."""
     return f"{fogline.__version__} {_build.core()}"
+
+
+def code_in(file: str) -> str:
+    """Load the bots of a file here; identifies the code, or says why it can't be loaded."""
+    try:
+        return load_code(file)[0].code
+    except (BadText, OSError) as error:
+        return f"{file}: {error}"
 
 
 def play_remotely(contest: bytes, fixture: bytes) -> bytes:

@@ -9,7 +9,7 @@ from typing import Final, Literal
 import msgspec
 
 from fogline import games
-from fogline.bots import parse_spec
+from fogline.bots import code_of, make_bot
 from fogline.core.data import digest
 from fogline.core.errors import BadText
 from fogline.core.game import Game
@@ -78,16 +78,17 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
         if len(set(self.bots)) < max(2, len(self.bots)):
             raise BadText("arena-bots", None, {"bots": ", ".join(self.bots)})
         for spec in self.bots:
-            parse_spec(spec, programs=True)
+            make_bot(spec, game, 0, 0, programs=True).close()
         return game
 
     def hash(self, game: Game) -> str:
-        """Identifies the contest with the rules and the data it is played by; `game` is the loaded one."""
+        """Identifies the contest with the rules, the data and the code it is played by; `game` is the loaded one."""
         fields = {
             name: getattr(self, name) for name in ("game", "bots", "players", "deals", "seed", "kind", "stop_early")
         }
         plan = {**fields, "options": dict(self.options), "rules": game.rules_version, "data": game.data.hash}
-        return digest(msgspec.to_builtins(plan))
+        code = {spec: found for spec in self.bots if (found := code_of(spec))}
+        return digest(msgspec.to_builtins({**plan, "code": code} if code else plan))
 
     def pairings(self) -> list[Pairing]:
         """Who meets whom. With two players a pairing and its reverse are one, as the deal is played from both seats."""
@@ -96,6 +97,8 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
             return [Pairing(0, other) for other in range(1, count)]
         if self.kind == "ladder":
             return [Pairing(number + 1, number) for number in range(count - 1)]
+        if self.kind != "round-robin":
+            raise ValueError(f"there is no contest of the kind {self.kind}")
         both = [Pairing(a, b) for a in range(count) for b in range(count) if a != b]
         return both if self.players > 2 else [pairing for pairing in both if pairing.hero < pairing.field]
 

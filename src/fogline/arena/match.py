@@ -16,6 +16,9 @@ from fogline.core.sources import Source
 
 log = logging.getLogger("fogline.bots")
 
+OnDecision = Callable[[int, Decision, float], None]
+"""Told the seat, the decision and the seconds it took."""
+
 
 def play(
     game: Game,
@@ -24,12 +27,13 @@ def play(
     *,
     players: Sequence[Player] | None = None,
     limit: Limit | None = None,
-    on_decision: Callable[[int, Decision, float], None] | None = None,
+    on_decision: OnDecision | None = None,
 ) -> Record:
     """Play a game with a bot for each seat and luck from `source`; returns its record.
 
-    `on_decision` is told the seat, the decision and the seconds it took, wherever there was a choice. A bot that fails
-    or answers with what it may not do is replaced for that move by `greedy`, with a line in the log.
+    Where several decide at once, each does so in the position in which all of them still have to. `on_decision` is told
+    of decisions wherever there was a choice. A bot that fails or answers with what it may not do is replaced for that
+    move by `greedy`, with a line in the log.
 
     >>> import fogline
     >>> from fogline.bots import make_bot
@@ -41,23 +45,23 @@ def play(
     """
     state = game.start(len(bots))
     position = state.position
-    entries = []
+    entries: list[Entry] = []
+    turns = [0] * len(bots)
+    made: dict[int, Decision] = {}
     while not position.is_over():
         if position.is_chance():
             outcome = source.choose(state)
             entries.append(Entry("chance", str(outcome)))
             position.step(CHANCE, game.encode(outcome), None)
-        else:
-            seat = state.actors[0]
-            legal = state.legal(seat)
-            start = time.perf_counter()
-            decision = _ask(bots[seat], state, legal, limit or NO_LIMIT)
-            if on_decision is not None and len(legal) > 1:
-                on_decision(seat, decision, time.perf_counter() - start)
-            action = decision.action
-            number = game.encode(action)
-            entries.append(Entry(seat, str(action)))
-            position.step(seat, number, None)
+            continue
+        actors = state.actors
+        if tuple(made) != actors:
+            made = {seat: _ask(bots[seat], state, limit or NO_LIMIT, turns[seat], on_decision) for seat in actors}
+        seat = actors[0]
+        action = made.pop(seat).action
+        entries.append(Entry(seat, str(action)))
+        turns[seat] += 1
+        position.step(seat, game.encode(action), None)
     return Record(
         game=game.name,
         rules_version=game.rules_version,
@@ -72,19 +76,29 @@ def play(
     )
 
 
-def _ask(bot: Bot, state: State, legal: Legal, limit: Limit) -> Decision:
+def _ask(bot: Bot, state: State, limit: Limit, turn: int, on_decision: OnDecision | None) -> Decision:
+    """What a bot decides, told to whoever wants to know; `turn` is the number of the seat's decision."""
+    legal = state.legal(bot.seat)
+    start = time.perf_counter()
+    decision = decide(bot, state, legal, limit, turn)
+    if on_decision is not None and len(legal) > 1:
+        on_decision(bot.seat, decision, time.perf_counter() - start)
+    return decision
+
+
+def decide(bot: Bot, state: State, legal: Legal, limit: Limit, turn: int) -> Decision:
     """What a bot decides; `greedy` stands in for one that fails or may not do what it says."""
     try:
-        decision = _decide(bot, state, legal, limit)
+        decision = _choose(bot.at(turn), state, legal, limit)
         if decision.action in legal:
             return decision
         log.warning("seat %s: the bot may not do %s, greedy plays this move", bot.seat, decision.action)
     except Exception as error:  # noqa: BLE001  (whatever a bot does wrong, the game goes on)
         log.warning("seat %s: the bot failed (%r), greedy plays this move", bot.seat, error)
-    return _decide(GreedyBot(state.game, bot.seat, len(legal)), state, legal, limit)
+    return _choose(GreedyBot(state.game, bot.seat, bot.seed).at(turn), state, legal, limit)
 
 
-def _decide(bot: Bot, state: State, legal: Legal, limit: Limit) -> Decision:
+def _choose(bot: Bot, state: State, legal: Legal, limit: Limit) -> Decision:
     """A bot sees what its seat sees: a view, or the belief that the view gives."""
     if isinstance(bot, BeliefBot):
         return bot.decide(state.game.belief(state.position, bot.seat), legal, limit)

@@ -13,7 +13,7 @@ import msgspec
 
 from fogline import games
 from fogline.arena.match import play
-from fogline.bots import make_bot, parse_spec
+from fogline.bots import make_bot
 from fogline.core.game import Game
 from fogline.core.processes import CONTEXT, start_pool
 from fogline.core.record import Player, Record
@@ -45,8 +45,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
         """The game to play; raises `Refusal` or `DataError` where the plan can't be played."""
         game = games.load(self.game, self.options, self.data, self.source)
         game.start(len(self.seats))
-        for spec in self.seats:
-            parse_spec(spec, programs=True)
+        for seat, spec in enumerate(self.seats):
+            make_bot(spec, game, seat, 0, programs=True).close()
         return game
 
 

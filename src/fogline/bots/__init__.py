@@ -11,18 +11,30 @@
 
 from __future__ import annotations
 
-from fogline.bots.bot import BeliefBot, Bot, Decision, Limit
-from fogline.bots.named import BOTS, HOUSE_BOTS, Spec, make_bot, parse_spec, split_specs
+from fogline.bots.bot import NO_LIMIT, BeliefBot, Bot, Decision, Limit, Setting, turn_of
+from fogline.bots.code import load_code, loaded_files, offer_installed
+from fogline.bots.named import Spec, code_of, known_bots, make_bot, parse_spec, split_specs
+from fogline.bots.registry import HOUSE, PROGRAMS, BotKind, offered
 
 __all__ = [
-    "BOTS",
-    "HOUSE_BOTS",
+    "HOUSE",
+    "NO_LIMIT",
+    "PROGRAMS",
     "BeliefBot",
     "Bot",
+    "BotKind",
     "Decision",
     "Limit",
+    "Setting",
     "Spec",
+    "code_of",
+    "known_bots",
+    "load_code",
+    "loaded_files",
     "make_bot",
+    "offer_installed",
+    "offered",
     "parse_spec",
     "split_specs",
+    "turn_of",
 ]

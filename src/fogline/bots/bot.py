@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from typing import ClassVar, Final, Self
 
 import msgspec
 
 from fogline.core.game import Action, Game, Legal, View
 from fogline.core.native import Luck, Sampler
+from fogline.core.record import Entry
 from fogline.core.sources import derive
 
 
@@ -37,6 +39,24 @@ NO_LIMIT = Limit()
 """The bot's own settings decide."""
 
 
+class Setting(msgspec.Struct, frozen=True):
+    """A whole number that a bot's text may give, as in ``search:sims=200``; its constructor takes it by that name."""
+
+    meaning: str
+    """What it does."""
+    least: int = 0
+    """The smallest value."""
+    most: int = 999_999_999
+    """The largest."""
+
+
+LIMITS: Final[Mapping[str, Setting]] = {
+    "sims": Setting("simulations a decision", 1),
+    "ms": Setting("milliseconds a decision", 1),
+}
+"""The settings of a bot that can be held to a `Limit` of its own."""
+
+
 class Decision(msgspec.Struct, frozen=True):
     """What a bot decided, and what it thought."""
 
@@ -51,14 +71,46 @@ class Decision(msgspec.Struct, frozen=True):
     """Anything else worth showing: simulations, depth."""
 
 
+def turn_of(entries: Iterable[Entry], seat: int) -> int:
+    """Which decision of a seat comes next, for `Bot.at`: how many entries of the record are the seat's.
+
+    Those that were undone count too, so that a decision that is made again has other luck.
+    """
+    return sum(entry.who == seat for entry in entries)
+
+
 class Bot(ABC):
-    """A mind for one seat of one game. Its luck is its own: it comes from its seed and never from the deal's."""
+    """A mind for one seat of one game, made once and kept as long as the seat is played.
+
+    Its luck is its own: it comes from its seed and never from the deal's. What a bot is for the whole game, such as a
+    mood, follows from `seed` and `seat` alone, and the luck of a decision from these and its number (`at`): a bot that
+    is lost in the middle of a game and made anew goes on as if it had lived, but for what it remembers.
+    """
+
+    settings: ClassVar[Mapping[str, Setting]] = {}
+    """The settings that the bot knows."""
 
     def __init__(self, game: Game, seat: int, seed: int) -> None:
         self.game = game
         self.seat = seat
-        self.luck = Luck(derive("bot", seed, seat))
-        """The bot's own luck."""
+        self.seed = seed
+        """Repeats the bot; at a table, that of all its bots."""
+        self.luck = Luck(derive("bot", seed, seat, 0))
+        """The bot's own luck; at first that of the seat's first decision."""
+
+    def at(self, turn: int) -> Self:
+        """The bot at the seat's decision of this number (`turn_of`), with the luck that it has there.
+
+        >>> import fogline
+        >>> from fogline.bots import make_bot
+        >>> game = fogline.load("san-francisco", options={"first": 0})
+        >>> bot = make_bot("random", game, seat=0, seed=1)
+        >>> luck = [bot.at(turn).luck.below(100) for turn in (0, 1, 2)]
+        >>> make_bot("random", game, seat=0, seed=1).at(2).luck.below(100) == luck[2]
+        True
+        """
+        self.luck.start(derive("bot", self.seed, self.seat, turn))
+        return self
 
     @abstractmethod
     def choose(self, view: View, legal: Legal, limit: Limit = NO_LIMIT) -> Decision:

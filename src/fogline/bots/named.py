@@ -1,73 +1,47 @@
-"""Bots by name. A small text says which and how: ``greedy``, ``search:sims=2000``."""
+"""Bots by name. A small text says which and how: ``greedy``, ``search:sims=2000``, ``python:my_module:MyBot``."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from typing import Final
 
 import msgspec
 
-from fogline.bots.bot import Bot, Limit
-from fogline.bots.levels import LEVELS, LevelBot
-from fogline.bots.simple import GreedyBot, RandomBot
+from fogline.bots import registry
+from fogline.bots.bot import Bot
+from fogline.bots.code import installed, load_class, load_installed
+from fogline.bots.registry import PROGRAMS, BotKind
 from fogline.bots.stdio import StdioBot
-from fogline.bots.thinking import FlatBot, SearchBot
 from fogline.core.errors import BadText
 from fogline.core.game import Game
 
-_SPEC: Final = re.compile(r"(?P<name>[a-z][a-z0-9-]*)(?::(?P<settings>.+))?", re.DOTALL)
-_SETTING: Final = re.compile(r"(?P<key>[a-z][a-z0-9-]*)=(?P<value>[0-9]{1,9})")
-_BETWEEN: Final = re.compile(r",(?![a-z0-9-]+=[0-9]+(?:,|$))")
+_SPEC: Final = re.compile(r"(?P<name>[a-z][a-z0-9-]*)(?::(?P<rest>.+))?", re.DOTALL)
+_CLASS: Final = re.compile(r"(?P<target>[\w.]+:\w+)(?::(?P<settings>.+))?")
+_SETTING: Final = re.compile(r"(?P<key>[a-z][a-z0-9_]*)=(?P<value>[0-9]{1,9})")
+_BETWEEN: Final = re.compile(r",(?![a-z0-9_]+=[0-9]+(?:,|$))")
 """The commas between bots, not those between a bot's settings."""
-
-HOUSE_BOTS: Final[Mapping[str, str]] = {
-    "random": "plays any legal action, each as likely",
-    "greedy": "plays what looks best one step ahead, by the game's own evaluation; `blur` and `slip` make it err",
-    "flat": "tries every action equally often by simulation, without a tree",
-    "search": "searches a tree of simulations over worlds that agree with what it sees",
-    **LEVELS,
-}
-"""The bots that come with Fogline, with a sentence on each."""
-BOTS: Final[Mapping[str, str]] = {**HOUSE_BOTS, "stdio": "asks a program of your own, as in `stdio:./mybot`"}
-"""Every bot's name, with a sentence on it."""
-
-_THINKING: Final = ("sims", "ms", "horizon", "rollout", "points", "paired", "suspect")
-_TREE: Final = (
-    *("places", "favour", "explore", "doubt", "patience", "contrast"),
-    *("guide", "lucky", "others", "branch", "keep"),
-)
-_SETTINGS: Final[Mapping[str, tuple[str, ...]]] = {
-    "greedy": ("blur", "slip"),
-    "flat": _THINKING,
-    "search": (*_THINKING, *_TREE),
-    **dict.fromkeys(LEVELS, ("sims", "ms")),
-}
-"""The settings each bot knows; the others know none."""
 
 
 class Spec(msgspec.Struct, frozen=True):
     """Which bot, and how."""
 
     name: str
-    """One of `BOTS`."""
+    """The bot's name, or ``stdio`` or ``python``."""
     settings: dict[str, int] = {}
     """Its settings."""
     command: str = ""
-    """The program behind ``stdio``, as one would type it."""
+    """The program behind ``stdio``, as one would type it, or the class behind ``python``, as ``my_module:MyBot``."""
 
     def __str__(self) -> str:
-        if self.command:
-            return f"{self.name}:{self.command}"
         settings = ",".join(f"{key}={value}" for key, value in self.settings.items())
-        return f"{self.name}:{settings}" if settings else self.name
+        return ":".join(filter(None, (self.name, self.command, settings)))
 
 
 def parse_spec(text: str, *, programs: bool = False) -> Spec:
-    """Read ``name``, ``name:key=value,key=value`` or ``stdio:command``; raises `BadText`.
+    """Read ``name``, ``name:key=value,key=value``, ``python:module:class`` or ``stdio:command``; raises `BadText`.
 
-    A ``stdio`` bot runs a program of the caller's choice, so it is refused unless `programs` says that the text comes
-    from the person whose machine this is; a service that takes texts from strangers leaves it out.
+    `programs` says that the text comes from the person whose machine this is, who may name programs, classes and the
+    bots of installed packages. A service that takes texts from strangers leaves it out, and knows only what is offered.
 
     >>> parse_spec("search:sims=2000").settings
     {'sims': 2000}
@@ -76,27 +50,82 @@ def parse_spec(text: str, *, programs: bool = False) -> Spec:
     fogline.core.errors.BadText: bot-setting
     """
     match = _SPEC.fullmatch(text)
-    if match is not None and match["name"] == "stdio" and match["settings"] is not None:
-        if not programs:
-            raise BadText("bot-program", None, {"bot": "stdio"})
-        return Spec("stdio", {}, match["settings"])
-    parts = match["settings"].split(",") if match is not None and match["settings"] is not None else []
-    settings = [_SETTING.fullmatch(part) for part in parts]
-    if match is None or None in settings or match["name"] == "stdio":
-        raise BadText("bad-bot", None, {"text": text, "form": "name:key=value,key=value"})
-    name = match["name"]
-    if name not in BOTS:
-        raise BadText("unknown-bot", None, {"bot": name, "known": ", ".join(BOTS)})
-    spec = Spec(name, {})
-    for setting in filter(None, settings):
-        key = setting["key"]
-        known = _SETTINGS.get(name, ())
-        if key not in known:
-            raise BadText("bot-setting", None, {"bot": name, "setting": key, "known": ", ".join(known) or "–"})
-        if key in spec.settings:
-            raise BadText("bot-setting-twice", None, {"bot": name, "setting": key})
-        spec.settings[key] = int(setting["value"])
-    return spec
+    if match is None:
+        raise _bad(text)
+    name, rest = match["name"], match["rest"]
+    if name in PROGRAMS and not programs:
+        raise BadText("bot-program", None, {"bot": name})
+    if name not in PROGRAMS:
+        return Spec(name, _settings(kind_named(Spec(name), programs=programs), rest, text))
+    if rest is None:
+        raise _bad(text)
+    return Spec(name, {}, rest) if name == "stdio" else _parse_class(rest, text)
+
+
+def _parse_class(text: str, whole: str) -> Spec:
+    match = _CLASS.fullmatch(text)
+    if match is None:
+        raise _bad(whole)
+    spec = Spec("python", {}, match["target"])
+    return Spec("python", _settings(kind_named(spec), match["settings"], whole), spec.command)
+
+
+def _bad(text: str) -> BadText:
+    return BadText("bad-bot", None, {"text": text, "form": "name:key=value,key=value"})
+
+
+def _settings(kind: BotKind, text: str | None, whole: str) -> dict[str, int]:
+    """The settings that a text gives, each once, known and within its bounds."""
+    settings: dict[str, int] = {}
+    matches = [_SETTING.fullmatch(part) for part in text.split(",")] if text is not None else []
+    if None in matches:
+        raise _bad(whole)
+    for match in filter(None, matches):
+        key, value = match["key"], int(match["value"])
+        if key in settings:
+            raise BadText("bot-setting-twice", None, {"bot": kind.name, "setting": key})
+        _check(kind, key, value)
+        settings[key] = value
+    return settings
+
+
+def _check(kind: BotKind, key: str, value: int) -> None:
+    """Refuse a setting that the bot doesn't know, or a value that it can't have."""
+    if key not in kind.settings:
+        known = ", ".join(kind.settings) or "–"
+        raise BadText("bot-setting", None, {"bot": kind.name, "setting": key, "known": known})
+    least, most = kind.settings[key].least, kind.settings[key].most
+    if not least <= value <= most:
+        raise BadText(
+            "bot-setting-value",
+            None,
+            {"bot": kind.name, "setting": key, "value": str(value), "least": str(least), "most": str(most)},
+        )
+
+
+def kind_named(spec: Spec, *, programs: bool = True) -> BotKind:
+    """What is registered under a bot's name, or the class that it names; raises `BadText` for an unknown one."""
+    if spec.name == "python":
+        return load_class(*spec.command.split(":"))
+    kind = registry.registered().get(spec.name)
+    if kind is None and programs:
+        kind = load_installed(spec.name)
+    if kind is None or not (kind.offered or programs):
+        known = known_bots() if programs else registry.offered()
+        raise BadText("unknown-bot", None, {"bot": spec.name, "known": ", ".join(known)})
+    return kind
+
+
+def known_bots() -> dict[str, str]:
+    """Whatever a person may name on a machine of their own, with a sentence; of what isn't loaded yet, where it is."""
+    here = {name: kind.sentence for name, kind in registry.registered().items()}
+    return {**here, **{name: point.value for name, point in installed().items()}, **PROGRAMS}
+
+
+def code_of(spec: str) -> str:
+    """Identifies the code of a bot that somebody wrote; empty for ours, and for programs."""
+    parsed = parse_spec(spec, programs=True)
+    return "" if parsed.name == "stdio" else kind_named(parsed).code
 
 
 def split_specs(text: str) -> list[str]:
@@ -111,20 +140,16 @@ def split_specs(text: str) -> list[str]:
 def make_bot(spec: str, game: Game, seat: int, seed: int, *, programs: bool = False) -> Bot:
     """The bot that a text names, for one seat of one game; raises `BadText`. Who makes a bot closes it.
 
-    `seed` is the bot's own and must not be the deal's: who knows one must not know the other. `programs`
-    allows ``stdio``, as in `parse_spec`.
+    `seed` is the bot's own and must not be the deal's: who knows one must not know the other. `programs` allows code,
+    as in `parse_spec`. One bot plays its seat for the whole game: ``bot.at(turn).choose(view, legal, limit)``.
     """
     parsed = parse_spec(spec, programs=programs)
-    match parsed.name:
-        case "random":
-            return RandomBot(game, seat, seed)
-        case "greedy":
-            return GreedyBot(game, seat, seed, **parsed.settings)
-        case "flat":
-            return FlatBot(game, seat, seed, parsed.settings)
-        case "search":
-            return SearchBot(game, seat, seed, parsed.settings)
-        case "stdio":
-            return StdioBot(game, seat, seed, parsed.command)
-        case level:
-            return LevelBot(game, seat, seed, level, Limit(**parsed.settings))
+    if parsed.name == "stdio":
+        return StdioBot(game, seat, seed, parsed.command)
+    kind = kind_named(parsed, programs=programs)
+    try:
+        return kind.make(game, seat, seed, **parsed.settings).at(0)
+    except Exception as error:
+        if not kind.origin:
+            raise
+        raise BadText("bot-failed", None, {"bot": spec, "detail": f"{type(error).__name__}: {error}"}) from error

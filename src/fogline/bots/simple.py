@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from fogline.bots.bot import NO_LIMIT, BeliefBot, Decision, Limit
+from collections.abc import Mapping
+from typing import ClassVar
+
+from fogline.bots.bot import NO_LIMIT, BeliefBot, Decision, Limit, Setting
 from fogline.core.game import Game, Legal
 from fogline.core.native import Moves, Sampler
 
@@ -21,6 +24,11 @@ class GreedyBot(BeliefBot):
     With `blur` it misjudges each action by up to so many thousandths of a victory point; with `slip` it does anything,
     in so many of a hundred decisions.
     """
+
+    settings: ClassVar[Mapping[str, Setting]] = {
+        "blur": Setting("each action is misjudged by up to so many thousandths of a victory point", most=1_000_000),
+        "slip": Setting("in so many of a hundred decisions it does anything", most=100),
+    }
 
     def __init__(self, game: Game, seat: int, seed: int, blur: int = 0, slip: int = 0) -> None:
         super().__init__(game, seat, seed)

@@ -14,7 +14,7 @@ import subprocess
 import threading
 import time
 from collections.abc import Callable
-from typing import IO, Any, Final
+from typing import IO, Any, Final, Self
 
 import msgspec
 
@@ -71,8 +71,15 @@ class StdioBot(Bot):
         self._watch = watch
         self._substitute = GreedyBot(game, seat, seed)
         self._program: _Program | None = None
+        self._turn: int | None = None
         self._starts = 0
         self._questions = 0
+
+    def at(self, turn: int) -> Self:
+        """The program is told which decision it is, and its substitute has the luck."""
+        self._turn = turn
+        self._substitute.at(turn)
+        return super().at(turn)
 
     def choose(self, view: View, legal: Legal, limit: Limit = NO_LIMIT) -> Decision:
         """The program's decision, or `greedy`'s where it has none."""
@@ -98,10 +105,8 @@ class StdioBot(Bot):
         self._questions += 1
         limits = {name: value for name, value in (("sims", limit.sims), ("ms", limit.ms)) if value is not None}
         texts = [str(action) for action in legal]
-        self._tell(
-            program,
-            {"type": "choose", "id": self._questions, "view": view, "legal": texts, "limit": limits},
-        )
+        question = {"type": "choose", "id": self._questions, "view": view, "legal": texts, "limit": limits}
+        self._tell(program, question if self._turn is None else {**question, "turn": self._turn})
         patience = (PATIENCE_MS if limit.ms is None else limit.ms) + GRACE_MS
         line = program.read(start + patience / 1000)
         if line is None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping
-from typing import Final
+from typing import ClassVar, Final
 
-from fogline.bots.bot import NO_LIMIT, BeliefBot, Decision, Limit
+from fogline.bots.bot import LIMITS, NO_LIMIT, BeliefBot, Decision, Limit, Setting
 from fogline.bots.search import Search, Settings
 from fogline.core.game import Game, Legal
-from fogline.core.native import Moves, Position, Sampler
+from fogline.core.native import Luck, Moves, Position, Sampler
 
 BATCH: Final = 16
 """Simulations between two looks at the clock."""
@@ -18,6 +18,32 @@ WITHIN_TURN: Final = 1
 BETWEEN_TURNS: Final = 2
 """For the setting `keep`: the tree kept within a turn only, or over the others' turns too; 0 for not at all."""
 
+SIMULATING: Final[Mapping[str, Setting]] = {
+    **LIMITS,
+    "horizon": Setting("turns played on from a leaf before it is judged; a large number plays to the end"),
+    "rollout": Setting("who plays on: 1 the game's quick policy, 0 random", most=1),
+    "points": Setting("hundredths of the value that are the lead in points rather than the victory", most=100),
+    "paired": Setting("1: the moves to decide between meet the same luck", most=1),
+    "suspect": Setting("1: worlds that explain what the others did are likelier", most=1),
+}
+"""The settings of every bot that simulates."""
+TREE: Final[Mapping[str, Setting]] = {
+    "places": Setting("the moves to decide between are tried 1 by their places, 0 by PUCT", most=1),
+    "favour": Setting("the weight of a prior in a place, in hundredths"),
+    "explore": Setting("the weight of the priors deeper in the tree, in hundredths"),
+    "doubt": Setting("the discount of what is untried, in hundredths"),
+    "patience": Setting("how often what a turn leads to is judged before the next turn is searched"),
+    "contrast": Setting("the lag in thousandths of a point that halves a prior; 0 for no priors"),
+    "guide": Setting("priors behind the decision at hand: 2 the evaluation, 1 the game's hints, 0 none", most=2),
+    "lucky": Setting("moves right after luck: 0 in the tree with priors, 1 without, 2 as looks best", most=2),
+    "others": Setting("the others' turns: 0 searched, 1 foreseen by the game's quick policy", most=1),
+    "branch": Setting("1: branches for luck that everyone sees", most=1),
+    "keep": Setting("the tree is kept: 0 never, 1 within a turn, 2 between turns too", most=2),
+}
+"""The settings of a bot whose simulations share a tree."""
+_HUNDREDTHS: Final = ("points", "favour", "explore", "doubt")
+_SWITCHES: Final = ("paired", "places", "branch")
+
 
 class SearchBot(BeliefBot):
     """Monte-Carlo tree search; `sims` and `ms` limit it, and the caller's limit may be narrower.
@@ -25,11 +51,13 @@ class SearchBot(BeliefBot):
     With simulations only, the same seed gives the same decisions. Its luck is drawn from its own seed.
     """
 
-    tree: bool = True
+    settings: ClassVar[Mapping[str, Setting]] = {**SIMULATING, **TREE}
+    tree: ClassVar[bool] = True
 
-    def __init__(self, game: Game, seat: int, seed: int, settings: Mapping[str, int] | None = None) -> None:
+    def __init__(self, game: Game, seat: int, seed: int, **given: int) -> None:
         super().__init__(game, seat, seed)
-        given = dict(settings or {})
+        if unknown := given.keys() - self.settings.keys():
+            raise TypeError(f"{type(self).__name__} has no setting {', '.join(sorted(unknown))}")
         self._limit = Limit(given.pop("sims", None), given.pop("ms", None))
         self._keep = given.pop("keep", WITHIN_TURN) if self.tree else 0
         self._suspect = bool(given.pop("suspect", 1))
@@ -94,7 +122,7 @@ class SearchBot(BeliefBot):
             return False
         if self._decides(behind):
             return _legal(behind, self.seat) == list(legal.numbers)
-        seen = self.game.view(belief.sample(self.luck), self.seat)
+        seen = self.game.view(belief.sample(Luck(0)), self.seat)  # in every world the seat sees the same
         for world, node in self._search.ways(behind):
             if self.game.view(world, self.seat) == seen:
                 self._search.turn_to(node)
@@ -120,6 +148,7 @@ class SearchBot(BeliefBot):
 class FlatBot(SearchBot):
     """The same simulations without a tree: each legal move equally often, and the best average is played."""
 
+    settings = SIMULATING
     tree = False
 
 
@@ -127,20 +156,13 @@ def _settings(given: Mapping[str, int], tree: bool) -> Settings:
     """The search's settings from a bot's text: whole numbers, fractions in hundredths."""
     settings = Settings()
     settings.tree = tree
-    settings.explore = given.get("explore", round(100 * settings.explore)) / 100
-    settings.doubt = given.get("doubt", round(100 * settings.doubt)) / 100
-    settings.favour = given.get("favour", round(100 * settings.favour)) / 100
-    settings.contrast = float(given.get("contrast", round(settings.contrast)))
-    settings.points = given.get("points", round(100 * settings.points)) / 100
-    settings.horizon = given.get("horizon", settings.horizon)
-    settings.rollout = given.get("rollout", settings.rollout)
-    settings.guide = given.get("guide", settings.guide)
-    settings.lucky = given.get("lucky", settings.lucky)
-    settings.places = bool(given.get("places", settings.places))
-    settings.patience = given.get("patience", settings.patience)
-    settings.others = given.get("others", settings.others)
-    settings.paired = bool(given.get("paired", settings.paired))
-    settings.branch = bool(given.get("branch", settings.branch))
+    for name, value in given.items():
+        if name in _HUNDREDTHS:
+            setattr(settings, name, value / 100)
+        elif name in _SWITCHES:
+            setattr(settings, name, bool(value))
+        else:
+            setattr(settings, name, float(value) if name == "contrast" else value)
     return settings
 
 

@@ -21,8 +21,8 @@ from fogline.bots import parse_spec, split_specs
 from fogline.cli.calibrate import calibrate_command
 from fogline.cli.console import err, out, print_json, say, written_whole
 from fogline.cli.help import Group, command
-from fogline.cli.inputs import DEFAULT_GAME, full_name, load_game, read_text
-from fogline.cli.options import AsJson, DeckFile, First, Force, GameName, MapFile, Workers
+from fogline.cli.inputs import DEFAULT_GAME, full_name, load_codes, load_game, read_text
+from fogline.cli.options import AsJson, CodeFiles, DeckFile, First, Force, GameName, MapFile, Workers
 
 
 class ArenaGroup(Group):
@@ -41,6 +41,7 @@ arena_app: Final = typer.Typer(cls=ArenaGroup, rich_markup_mode="markdown")
 def contest_command(
     game: GameName = DEFAULT_GAME,
     bots: Annotated[str, typer.Option("--bots", "-b")] = "search:sims=200,greedy,random",
+    code: CodeFiles = None,
     players: Annotated[int, typer.Option("--players", "-p")] = 2,
     kind: Annotated[Kind, typer.Option("--kind", "-k")] = "round-robin",
     deals: Annotated[int, typer.Option("--deals", "-d", min=1)] = 20,
@@ -56,11 +57,13 @@ def contest_command(
     first: First = None,
     as_json: AsJson = False,
 ) -> None:
-    """Hold a contest, as its options say.
+    """Run a contest, as its options say.
 
     - `fogline arena --bots search:sims=500,greedy --deals 200 --workers 2 --store contest.jsonl`
     - `fogline arena --bots easy,medium,hard --kind ladder --players 4 --deals 50 --markdown ladder.md`
+    - `fogline arena --code my_bots.py --bots my-bot,greedy`
     """
+    load_codes(code)
     loaded = load_game(game, first=first, deck=deck, data_map=data_map)
     owner_file = deck or data_map
     contest = Contest(
@@ -75,7 +78,7 @@ def contest_command(
         data=read_text(str(owner_file)) if owner_file else None,
         source=str(owner_file or ""),
     )
-    command = _command(contest, deck, data_map, first)
+    command = _command(contest, code, deck, data_map, first)
     found = _run(contest, store, workers or os.cpu_count() or 1, cluster, command)
     if markdown is not None:
         with written_whole(markdown, force=force) as file:
@@ -106,11 +109,14 @@ def with_progress(contest: Contest, store: Store, workers: int, cluster: str | N
         return run_contest(contest, store, workers, lambda _: progress.advance(task), cluster=cluster)
 
 
-def _command(contest: Contest, deck: Path | None, data_map: Path | None, first: int | None) -> str:
+def _command(
+    contest: Contest, code: list[Path] | None, deck: Path | None, data_map: Path | None, first: int | None
+) -> str:
     """What to type to repeat it, with any number of workers."""
     words = ["fogline", "arena", contest.game, "--bots", ",".join(contest.bots), "--players", str(contest.players)]
     words += ["--kind", contest.kind, "--deals", str(contest.deals), "--seed", str(contest.seed)]
     words += ["--stop-early"] if contest.stop_early else []
+    words += [word for file in code or () for word in ("--code", str(file))]
     for option, value in (("--deck", deck), ("--map", data_map), ("--first", first)):
         words += [option, str(value)] if value is not None else []
     return shlex.join(words)

@@ -18,8 +18,8 @@ from fogline.arena.calibrate import Calibration, Calibrator
 from fogline.arena.plots import Row, bars, steps
 from fogline.bots import parse_spec
 from fogline.cli.console import Complaint, err, out, print_json, say, texts_of, written_whole
-from fogline.cli.inputs import DEFAULT_GAME, full_name, load_game, read_text
-from fogline.cli.options import AsJson, DeckFile, Force, GameName, MapFile, Workers
+from fogline.cli.inputs import DEFAULT_GAME, full_name, load_codes, load_game, read_text
+from fogline.cli.options import AsJson, CodeFiles, DeckFile, Force, GameName, MapFile, Workers
 from fogline.core.figures import Measurement, Measurements, Share
 from fogline.core.game import Game
 from fogline.core.message import Message
@@ -31,6 +31,7 @@ MANY: Final = 8
 def calibrate_command(
     game: GameName = DEFAULT_GAME,
     bot: Annotated[str, typer.Option("--bot", "-b")] = "greedy",
+    code: CodeFiles = None,
     number: Annotated[int, typer.Option("--games", "-n", min=1)] = 1000,
     seed: int = 1,
     workers: Workers = 1,
@@ -46,6 +47,7 @@ def calibrate_command(
     - `fogline arena calibrate san-francisco --games 2000 --workers 2`
     - `fogline arena calibrate ticket --bot expert:sims=300 --games 20 --markdown map.md --plots plots`
     """
+    load_codes(code)
     loaded = load_game(game, deck=deck, data_map=data_map)
     owner_file = deck or data_map
     calibrator = Calibrator(
@@ -57,7 +59,7 @@ def calibrate_command(
         source=str(owner_file or ""),
     )
     _check_targets(markdown, plots, force=force)
-    command = _command(calibrator, deck, data_map)
+    command = _command(calibrator, code, deck, data_map)
     found = _calibrate(calibrator, loaded, workers or os.cpu_count() or 1, command)
     drawn = _drawn(found, loaded) if plots is not None else {}
     for name, picture in drawn.items():
@@ -79,9 +81,10 @@ def _check_targets(markdown: Path | None, plots: Path | None, *, force: bool) ->
         raise Complaint("cli-file-exists", "cli-hint-force", file=str(markdown))
 
 
-def _command(calibrator: Calibrator, deck: Path | None, data_map: Path | None) -> str:
+def _command(calibrator: Calibrator, code: list[Path] | None, deck: Path | None, data_map: Path | None) -> str:
     words = ["fogline", "arena", "calibrate", calibrator.game, "--bot", calibrator.bot]
     words += ["--games", str(calibrator.games), "--seed", str(calibrator.seed)]
+    words += [word for file in code or () for word in ("--code", str(file))]
     for option, value in (("--deck", deck), ("--map", data_map)):
         words += [option, str(value)] if value is not None else []
     return shlex.join(words)

@@ -13,7 +13,7 @@ from rich.text import Text
 
 import fogline
 from fogline import _build, games
-from fogline.bots import BOTS
+from fogline.bots import known_bots
 from fogline.cli.console import out, print_json, say
 from fogline.cli.options import AsJson
 from fogline.server.page import Page
@@ -59,7 +59,7 @@ def examine() -> dict[str, object]:
         "executable": sys.executable,
         "core": _build.core(),
         "games": data,
-        "bots": dict(BOTS),
+        "bots": known_bots(),
         "languages": list(LANGUAGES),
         "page": Page().version,
         "optional": {package: _version(module, package) for module, (package, _, _) in OPTIONAL.items()},

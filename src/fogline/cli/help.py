@@ -17,7 +17,7 @@ import typer
 from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
 
 from fogline import games
-from fogline.bots import BOTS
+from fogline.bots import HOUSE, PROGRAMS
 from fogline.cli.console import told, voice
 from fogline.core.message import Argument, Message
 from fogline.texts import LANGUAGES, Texts
@@ -26,7 +26,11 @@ P = ParamSpec("P")
 Param: TypeAlias = TyperArgument | TyperOption
 Node: TypeAlias = TyperCommand | TyperGroup
 
-FACTS: Final = {"bots": ", ".join(BOTS), "games": ", ".join(games.names()), "languages": ", ".join(LANGUAGES)}
+FACTS: Final = {
+    "bots": ", ".join([*(kind.name for kind in HOUSE), *PROGRAMS]),
+    "games": ", ".join(games.names()),
+    "languages": ", ".join(LANGUAGES),
+}
 """What any help text may mention."""
 NONE: Final = "none"
 """Tells a text that there is nothing to mention."""

@@ -10,6 +10,7 @@ from typing import Final
 
 import fogline
 from fogline import games
+from fogline.bots import load_code
 from fogline.cli.console import Complaint, spoken
 from fogline.core.errors import BadText, Refusal
 from fogline.core.game import SPECTATOR, Game, State
@@ -24,6 +25,12 @@ def load_game(name: str, *, first: int | None = None, deck: Path | None = None, 
     """A game by its name, or by the beginning of one; people count seats from 1."""
     options = {} if first is None else {"first": first - 1}
     return fogline.load(full_name(name), options=options, deck=deck, map=data_map)
+
+
+def load_codes(files: Sequence[Path] | None, *, offer: bool = False) -> None:
+    """Let the bots of somebody's own files be named; raises what `load_code` does."""
+    for file in files or ():
+        load_code(file, offer)
 
 
 def all_games() -> list[Game]:

@@ -8,7 +8,7 @@ import secrets
 import signal
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from types import FrameType
@@ -17,11 +17,11 @@ from typing import Annotated
 import typer
 
 from fogline import games
-from fogline.bots import BOTS, Bot, make_bot, parse_spec, split_specs
+from fogline.bots import Bot, Spec, known_bots, make_bot, parse_spec, split_specs
 from fogline.cli.console import Complaint, err, out, say, written_whole
-from fogline.cli.inputs import DEFAULT_GAME, load_game, nth_record, read_lines, steps_of
+from fogline.cli.inputs import DEFAULT_GAME, load_codes, load_game, nth_record, read_lines, steps_of
 from fogline.cli.keys import pressed
-from fogline.cli.options import At, DeckFile, First, GameName, GameNumber, MapFile
+from fogline.cli.options import At, CodeFiles, DeckFile, First, GameName, GameNumber, MapFile
 from fogline.cli.screen import Quit
 from fogline.cli.session import Session
 from fogline.core.game import Game
@@ -38,6 +38,7 @@ USUAL_OPPONENTS = 2
 def play_command(
     game: GameName = DEFAULT_GAME,
     seats: Annotated[str | None, typer.Option("--seats", "-s")] = None,
+    code: CodeFiles = None,
     terminal: Annotated[bool, typer.Option("--terminal", "-t")] = False,
     seed: int | None = None,
     first: First = None,
@@ -60,6 +61,7 @@ def play_command(
     - `fogline play`
     - `fogline play --seats me,greedy,greedy --first 1`
     - `fogline play --terminal --seats Ada,Ben,greedy`
+    - `fogline play --code my_bots.py --seats me,my-bot`
     - `fogline play --resume my-game.jsonl`
     - `fogline play --record games.jsonl --game 3 --at 40 --seats me,greedy,greedy`
     - `fogline play --join https://example.org/join/Xy12`
@@ -67,10 +69,11 @@ def play_command(
     if join is not None:
         from fogline.cli.join import visit  # noqa: PLC0415  (a game at one screen needs no client)
 
-        given = {"seats": seats, "position": position, "record": record, "resume": resume, "first": first}
+        given = {"seats": seats, "code": code, "position": position, "record": record, "resume": resume, "first": first}
         _refuse_beside("cli-play-join-alone", **given, deck=deck, map=data_map, seed=seed, save=file)
         visit(join, name, play=True)
         return
+    load_codes(code, offer=True)
     special = (seed, resume, position, record, file)
     if not terminal and all(option is None for option in special) and _has_page():
         from fogline.cli.browser import Wanted, play_in_browser  # noqa: PLC0415  (a terminal needs no web server)
@@ -91,9 +94,8 @@ def play_command(
         loaded = games.of_record(saved)
         alone = sum(1 for _ in read_lines(str(resume))) == 1
         table = Table.resume(saved, loaded, Seeded(derive("resumed", seed, len(saved.entries))))
-        _play(
-            table, loaded, [saved.players[player] for player in saved.seats], seed, file or (resume if alone else None)
-        )
+        players = [saved.players[player] for player in saved.seats]
+        _play(table, _bots(loaded, players, seed), players, file or (resume if alone else None))
         return
     start: str | None = None
     if record is not None:
@@ -101,9 +103,9 @@ def play_command(
     else:
         loaded = load_game(game, first=first, deck=deck, data_map=data_map)
         start = position
-    players = _seated(seats or _usual_seats(loaded, start))
+    players = _seated(seats or _usual_seats(loaded, start), programs=True)
     table = Table(loaded, players, Seeded(derive("deal", seed)), start_position=start, started=_now())
-    _play(table, loaded, players, seed, file)
+    _play(table, _bots(loaded, players, seed, programs=True), players, file)
 
 
 def _has_page() -> bool:
@@ -152,18 +154,23 @@ def _usual_seats(game: Game, start: str | None) -> str:
     return ",".join([ME, *["greedy"] * others])
 
 
-def _seated(text: str) -> list[Player]:
+def _seated(text: str, *, programs: bool = False) -> list[Player]:
     """Who sits where: bots by their specs, everyone else a person; no two have the same name."""
     players: list[Player] = []
+    known = known_bots()
     for part in split_specs(text):
         if not part:
             raise Complaint("cli-play-empty-seat", seats=text)
-        if part.partition(":")[0] in BOTS:
-            spec = parse_spec(part)
-            players.append(Player(_free_name(spec.name.title(), players, number=True), bot=str(spec)))
+        if ":" in part or part in known:
+            spec = parse_spec(part, programs=programs)
+            players.append(Player(_free_name(_bot_name(spec), players, number=True), bot=str(spec)))
         else:
             players.append(Player(_free_name(_own_name() if part == ME else part, players)))
     return players
+
+
+def _bot_name(spec: Spec) -> str:
+    return spec.command.rpartition(":")[2] if spec.name == "python" else spec.name.title()
 
 
 def _free_name(name: str, players: Sequence[Player], *, number: bool = False) -> str:
@@ -183,13 +190,17 @@ def _own_name() -> str:
         return "Player"
 
 
-def _play(table: Table, game: Game, players: Sequence[Player], seed: int, file: Path | None) -> None:
-    """Play until the end or until people stop; whatever happens, the game is kept."""
-    bots: dict[int, Bot] = {
-        seat: make_bot(player.bot, game, seat, derive("bots", seed))
+def _bots(game: Game, players: Sequence[Player], seed: int, *, programs: bool = False) -> dict[int, Bot]:
+    """The bots at the table. A saved game may be a stranger's, so that it can't name programs and classes."""
+    return {
+        seat: make_bot(player.bot, game, seat, derive("bots", seed), programs=programs)
         for seat, player in enumerate(players)
         if player.bot is not None
     }
+
+
+def _play(table: Table, bots: Mapping[int, Bot], players: Sequence[Player], file: Path | None) -> None:
+    """Play until the end or until people stop; whatever happens, the game is kept."""
     keeper = Keeper(table, file)
     session = Session(table, bots, [player.name for player in players], keeper.save_as, out.input)
     with contextlib.suppress(ImportError):
@@ -208,6 +219,8 @@ def _play(table: Table, game: Game, players: Sequence[Player], seed: int, file: 
         keeper.save()
         raise
     finally:
+        for bot in bots.values():
+            bot.close()
         if keeper.written is not None:
             message = "cli-play-kept-running" if table.state.outcome is None else "cli-play-kept"
             out.print(say(message, file=str(keeper.written)), soft_wrap=True, markup=False)

@@ -12,7 +12,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from fogline.bots import offer_installed
 from fogline.cli.console import err, say
+from fogline.cli.inputs import load_codes
+from fogline.cli.options import CodeFiles
 
 if TYPE_CHECKING:  # the other commands start sooner without a web server
     import uvicorn
@@ -32,18 +35,24 @@ def serve_command(
     port: Port = 8000,
     database: Database = Path("fogline.db"),
     workers: BotWorkers = 1,
+    code: CodeFiles = None,
+    installed_bots: Annotated[bool, typer.Option("--installed-bots")] = False,
     origin: list[str] | None = None,
     trust_proxy: list[str] | None = None,
 ) -> None:
     """Host tables until a signal ends it.
 
     - `fogline serve --port 8000 --database tables.db`
+    - `fogline serve --code my_bots.py`
     """
     from fogline.server import logs  # noqa: PLC0415
     from fogline.server.app import Settings  # noqa: PLC0415
     from fogline.server.page import Page  # noqa: PLC0415
 
     logs.set_up()
+    load_codes(code, offer=True)
+    if installed_bots:
+        offer_installed()
     settings = Settings(
         database=database,
         workers=workers or os.cpu_count() or 1,

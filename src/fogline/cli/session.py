@@ -11,7 +11,9 @@ from typing import Final
 
 from rich.text import Text
 
-from fogline.bots import Bot
+from fogline.arena.match import decide
+from fogline.bots import Bot, turn_of
+from fogline.bots.bot import NO_LIMIT
 from fogline.cli.console import out
 from fogline.cli.screen import Quit, Screen
 from fogline.core.errors import Reason, Refusal
@@ -117,7 +119,8 @@ class Session(Screen):
 
     def _decide(self, seat: int) -> None:
         if seat in self.bots:
-            self.act(seat, [self.bots[seat].choose(self.view(seat), self.legal(seat)).action])
+            turn = turn_of(self.table.entries, seat)
+            self.act(seat, [decide(self.bots[seat], self.state, self.legal(seat), NO_LIMIT, turn).action])
             if not self.people:
                 self.tell(SPECTATOR)
             return

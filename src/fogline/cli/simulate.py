@@ -19,8 +19,8 @@ from fogline.arena.simulate import Plan, simulate
 from fogline.arena.statistics import SeatSummary, Summarizer, Summary
 from fogline.bots import parse_spec, split_specs
 from fogline.cli.console import Complaint, err, out, print_json, say, written_whole
-from fogline.cli.inputs import DEFAULT_GAME, STDIN, full_name, load_game, read_text
-from fogline.cli.options import AsJson, DeckFile, First, Force, GameName, MapFile, Workers
+from fogline.cli.inputs import DEFAULT_GAME, STDIN, full_name, load_codes, load_game, read_text
+from fogline.cli.options import AsJson, CodeFiles, DeckFile, First, Force, GameName, MapFile, Workers
 from fogline.core.figures import Mean, Share
 from fogline.core.game import Game
 from fogline.core.record import Record
@@ -29,6 +29,7 @@ from fogline.core.record import Record
 def simulate_command(
     game: GameName = DEFAULT_GAME,
     seats: Annotated[str, typer.Option("--seats", "-s")] = "greedy,greedy,random",
+    code: CodeFiles = None,
     number: Annotated[int, typer.Option("--games", "-n", min=1)] = 100,
     seed: int = 1,
     workers: Workers = 1,
@@ -43,7 +44,9 @@ def simulate_command(
 
     - `fogline simulate san-francisco --seats random,greedy,random --games 1000 --seed 7 --workers 2 --out games.jsonl`
     - `fogline simulate --seats greedy,random --games 200 --deck my-deck.toml --json`
+    - `fogline simulate --code my_bots.py --seats my-bot,greedy`
     """
+    load_codes(code)
     specs = tuple(str(parse_spec(spec, programs=True)) for spec in split_specs(seats))
     loaded = load_game(game, first=first, deck=deck, data_map=data_map)
     loaded.start(len(specs))  # refuses a wrong number of players, or a first seat that nobody has

@@ -16,7 +16,7 @@ from starlette.routing import Route
 
 import fogline
 from fogline import games, rules
-from fogline.bots import HOUSE_BOTS
+from fogline.bots import offered
 from fogline.core.data import DataError
 from fogline.core.errors import Reason, Refusal
 from fogline.core.game import SPECTATOR
@@ -160,7 +160,7 @@ class Lobby:
         """What can be played, and the bots to play with."""
         found = [games.game_class(name) for name in games.names()]
         infos = [GameInfo(g.name, g.title, g.prefix, g.players, g.data_option) for g in found]
-        return Offer(infos, dict(HOUSE_BOTS), self._page.version)
+        return Offer(infos, offered(), self._page.version)
 
     async def rules(self, request: Request) -> list[Paragraph]:
         """The rules of all games, paragraph by paragraph, in a language."""

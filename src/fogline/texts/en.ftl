@@ -181,6 +181,14 @@ refusal-arena-other-contest = “{ $file }” holds the games of another contest
 refusal-bot-program = The bot “{ $bot }” runs a program, which is not allowed here.
 refusal-bot-limit = The bot “{ $bot }” may have at most { $most } for “{ $setting }” at this table.
 refusal-bot-setting-twice = The bot “{ $bot }” is given the setting “{ $setting }” twice.
+refusal-bot-setting-value = The bot “{ $bot }” can’t have { $value } for “{ $setting }”: it goes from { $least } to { $most }.
+refusal-bot-code = “{ $file }” fails at line { $line }: { $detail }
+refusal-bot-none = “{ $file }” defines no bot: a class based on fogline.bots.Bot.
+refusal-bot-class = “{ $class }” isn’t a bot: that is a class based on fogline.bots.Bot with a method choose(view, legal, limit).
+refusal-bot-name = There is already another bot called “{ $bot }”. Give the class another name.
+refusal-bot-no-module = There is no Python module “{ $module }” here.
+refusal-bot-no-class = “{ $module }” has no “{ $class }”. Its bots are: { $known }.
+refusal-bot-failed = The bot “{ $bot }” can’t be made: { $detail }
 
 ## Command line
 

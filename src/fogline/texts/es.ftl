@@ -180,6 +180,14 @@ refusal-arena-other-contest = «{ $file }» contiene las partidas de otra compet
 refusal-bot-program = El bot «{ $bot }» ejecuta un programa, y aquí no está permitido.
 refusal-bot-limit = El bot «{ $bot }» puede tener en esta mesa como máximo { $most } para «{ $setting }».
 refusal-bot-setting-twice = Al bot «{ $bot }» se le da dos veces el ajuste «{ $setting }».
+refusal-bot-setting-value = El bot «{ $bot }» no puede tener { $value } para «{ $setting }»: va de { $least } a { $most }.
+refusal-bot-code = «{ $file }» falla en la línea { $line }: { $detail }
+refusal-bot-none = «{ $file }» no define ningún bot, es decir, una clase basada en fogline.bots.Bot.
+refusal-bot-class = «{ $class }» no es un bot: un bot es una clase basada en fogline.bots.Bot con un método choose(view, legal, limit).
+refusal-bot-name = Ya hay otro bot llamado «{ $bot }». Ponle otro nombre a la clase.
+refusal-bot-no-module = Aquí no hay ningún módulo de Python «{ $module }».
+refusal-bot-no-class = «{ $module }» no tiene «{ $class }». Sus bots son: { $known }.
+refusal-bot-failed = No se puede crear el bot «{ $bot }»: { $detail }
 
 ## Línea de órdenes
 

@@ -180,6 +180,14 @@ refusal-arena-other-contest = « { $file } » contient les parties d’un autr
 refusal-bot-program = Le bot « { $bot } » lance un programme, ce qui n’est pas permis ici.
 refusal-bot-limit = À cette table, le bot « { $bot } » peut avoir au plus { $most } pour « { $setting } ».
 refusal-bot-setting-twice = Le bot « { $bot } » reçoit deux fois le réglage « { $setting } ».
+refusal-bot-setting-value = Le bot « { $bot } » ne peut pas avoir { $value } pour « { $setting } » : de { $least } à { $most }.
+refusal-bot-code = « { $file } » échoue à la ligne { $line } : { $detail }
+refusal-bot-none = « { $file } » ne définit aucun bot, c’est-à-dire une classe fondée sur fogline.bots.Bot.
+refusal-bot-class = « { $class } » n’est pas un bot : un bot est une classe fondée sur fogline.bots.Bot avec une méthode choose(view, legal, limit).
+refusal-bot-name = Un autre bot s’appelle déjà « { $bot } ». Donnez un autre nom à la classe.
+refusal-bot-no-module = Il n’y a pas ici de module Python « { $module } ».
+refusal-bot-no-class = « { $module } » n’a pas de « { $class } ». Ses bots sont : { $known }.
+refusal-bot-failed = Le bot « { $bot } » ne peut pas être créé : { $detail }
 
 ## Command line
 

@@ -180,6 +180,14 @@ refusal-arena-other-contest = «{ $file }» contiene le partite di un’altra sf
 refusal-bot-program = Il bot «{ $bot }» avvia un programma, e qui non è permesso.
 refusal-bot-limit = A questo tavolo il bot «{ $bot }» può avere al massimo { $most } per «{ $setting }».
 refusal-bot-setting-twice = Al bot «{ $bot }» l’impostazione «{ $setting }» è data due volte.
+refusal-bot-setting-value = Il bot «{ $bot }» non può avere { $value } per «{ $setting }»: va da { $least } a { $most }.
+refusal-bot-code = «{ $file }» dà errore alla riga { $line }: { $detail }
+refusal-bot-none = «{ $file }» non definisce alcun bot, cioè una classe basata su fogline.bots.Bot.
+refusal-bot-class = «{ $class }» non è un bot: un bot è una classe basata su fogline.bots.Bot con un metodo choose(view, legal, limit).
+refusal-bot-name = C’è già un altro bot di nome «{ $bot }». Dai un altro nome alla classe.
+refusal-bot-no-module = Qui non c’è un modulo Python «{ $module }».
+refusal-bot-no-class = «{ $module }» non ha «{ $class }». I suoi bot sono: { $known }.
+refusal-bot-failed = Il bot «{ $bot }» non può essere creato: { $detail }
 
 ## Riga di comando
 

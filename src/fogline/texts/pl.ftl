@@ -190,6 +190,14 @@ refusal-arena-other-contest = „{ $file }” zawiera partie innych zawodów. Po
 refusal-bot-program = Bot „{ $bot }” uruchamia program, a na to nie ma tu zgody.
 refusal-bot-limit = Przy tym stole bot „{ $bot }” może mieć „{ $setting }” najwyżej { $most }.
 refusal-bot-setting-twice = Bot „{ $bot }” ma dwa razy podane ustawienie „{ $setting }”.
+refusal-bot-setting-value = Bot „{ $bot }” nie może mieć „{ $setting }” równego { $value }: od { $least } do { $most }.
+refusal-bot-code = „{ $file }” zgłasza błąd w wierszu { $line }: { $detail }
+refusal-bot-none = „{ $file }” nie definiuje żadnego bota, czyli klasy opartej na fogline.bots.Bot.
+refusal-bot-class = „{ $class }” nie jest botem: bot to klasa oparta na fogline.bots.Bot, z metodą choose(view, legal, limit).
+refusal-bot-name = Jest już inny bot o nazwie „{ $bot }”. Nazwij klasę inaczej.
+refusal-bot-no-module = Nie ma tu modułu Pythona „{ $module }”.
+refusal-bot-no-class = W „{ $module }” nie ma „{ $class }”. Są tam boty: { $known }.
+refusal-bot-failed = Nie można utworzyć bota „{ $bot }”: { $detail }
 
 ## Command line
 

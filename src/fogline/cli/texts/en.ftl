@@ -14,6 +14,7 @@ help--help = Show this help.
 # for many commands
 help-GAME = One of: { $games }.
 help--at = After this many entries of the record.
+help--code = A Python file with bots of your own; may be given several times.
 help--deck = Your own deck.
 help--first = The seat that starts, from 1; otherwise luck decides.
 help--force = Replace the file if it exists.
@@ -98,6 +99,8 @@ help-serve =
 help-serve--port = The port to listen at.
 help-serve--database = The file in which tables and people are kept.
 help-serve--workers = Processes in which bots think; 0 for one per core.
+help-serve--code = A Python file with bots that people may choose, too; may be given several times.
+help-serve--installed-bots = Offer the bots of installed packages, too.
 help-serve--origin = A page elsewhere that may connect.
 help-serve--trust-proxy = A proxy, or its network, that says who its clients are.
 
@@ -164,6 +167,7 @@ value-FILES = FILE
 value-LINK = LINK
 value-NUMBERS = NUMBER
 value-WHAT = POSITION|FILE
+value--code = FILE
 value--cluster = ADDRESS
 value--host = ADDRESS
 value--join = LINK

@@ -15,6 +15,7 @@ help--help = Mostrar esta ayuda.
 # for many commands
 help-GAME = Uno de estos: { $games }.
 help--at = Tras este número de entradas del registro.
+help--code = Un archivo de Python con bots tuyos; se puede dar varias veces.
 help--deck = Un mazo tuyo.
 help--first = El asiento que empieza, a partir de 1; si no, decide el azar.
 help--force = Reemplazar el archivo si existe.
@@ -105,6 +106,8 @@ help-serve =
 help-serve--port = El puerto en el que escuchar.
 help-serve--database = El archivo en el que se guardan mesas y personas.
 help-serve--workers = Procesos en los que piensan los bots; 0 para uno por núcleo.
+help-serve--code = Un archivo de Python con más bots que ofrecer; se puede dar varias veces.
+help-serve--installed-bots = Ofrecer también los bots de los paquetes instalados.
 help-serve--origin = Una página de otro sitio que puede conectarse.
 help-serve--trust-proxy = Un proxy, o su red, que dice quiénes son sus clientes.
 
@@ -175,6 +178,7 @@ value-FILES = ARCHIVO
 value-LINK = ENLACE
 value-NUMBERS = NÚMERO
 value-WHAT = POSICIÓN|ARCHIVO
+value--code = ARCHIVO
 value--cluster = DIRECCIÓN
 value--host = DIRECCIÓN
 value--join = ENLACE

@@ -15,6 +15,7 @@ help--help = Afficher cette aide.
 # for many commands
 help-GAME = Au choix : { $games }.
 help--at = Après ce nombre d’entrées de l’enregistrement.
+help--code = Un fichier Python avec vos propres bots, autant de fois qu’il faut.
 help--deck = Vos propres cartes.
 help--first = La place qui commence, à partir de 1 ; sinon le hasard décide.
 help--force = Remplacer le fichier s’il existe.
@@ -107,6 +108,8 @@ help-serve =
 help-serve--port = Le port à écouter.
 help-serve--database = Le fichier qui garde les tables et les personnes.
 help-serve--workers = Processus où réfléchissent les bots ; 0 pour un par cœur.
+help-serve--code = Un fichier Python avec d’autres bots à proposer, autant de fois qu’il faut.
+help-serve--installed-bots = Proposer aussi les bots des paquets installés.
 help-serve--origin = Une page d’ailleurs qui peut se connecter.
 help-serve--trust-proxy = Un proxy, ou son réseau, qui dit qui sont ses clients.
 
@@ -179,6 +182,7 @@ value-FILES = FICHIER
 value-LINK = LIEN
 value-NUMBERS = NUMÉRO
 value-WHAT = POSITION|FICHIER
+value--code = FICHIER
 value--cluster = ADRESSE
 value--host = ADRESSE
 value--join = LIEN

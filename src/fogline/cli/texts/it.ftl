@@ -15,6 +15,7 @@ help--help = Mostra questo aiuto.
 # for many commands
 help-GAME = Uno tra: { $games }.
 help--at = Dopo questo numero di voci della registrazione.
+help--code = Un file Python con dei bot tuoi; si può indicare più volte.
 help--deck = Un mazzo tuo.
 help--first = Il posto che comincia, da 1 in su; altrimenti decide la sorte.
 help--force = Sostituisci il file, se esiste.
@@ -104,6 +105,8 @@ help-serve =
 help-serve--port = La porta su cui ascoltare.
 help-serve--database = Il file che conserva tavoli e persone.
 help-serve--workers = Processi in cui pensano i bot; 0 per uno a core.
+help-serve--code = Un file Python con altri bot da offrire; si può indicare più volte.
+help-serve--installed-bots = Offri anche i bot dei pacchetti installati.
 help-serve--origin = Una pagina altrove che può collegarsi.
 help-serve--trust-proxy = Un proxy, o la sua rete, che dice chi sono i suoi client.
 
@@ -174,6 +177,7 @@ value-FILES = FILE
 value-LINK = LINK
 value-NUMBERS = NUMERO
 value-WHAT = POSIZIONE|FILE
+value--code = FILE
 value--cluster = INDIRIZZO
 value--host = INDIRIZZO
 value--join = LINK

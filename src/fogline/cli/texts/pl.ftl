@@ -14,6 +14,7 @@ help--help = Pokaż tę pomoc.
 # for many commands
 help-GAME = Jedna z gier: { $games }.
 help--at = Po tylu wpisach zapisu.
+help--code = Plik Pythona z własnymi botami; można podać kilka razy.
 help--deck = Własna talia.
 help--first = Miejsce, które zaczyna, licząc od 1; inaczej decyduje los.
 help--force = Zastąp plik, jeśli już istnieje.
@@ -101,6 +102,8 @@ help-serve =
 help-serve--port = Port, na którym nasłuchiwać.
 help-serve--database = Plik ze stołami i osobami.
 help-serve--workers = Procesy, w których myślą boty; 0 to jeden na rdzeń.
+help-serve--code = Plik Pythona z botami, które też można wybrać; można podać kilka razy.
+help-serve--installed-bots = Udostępnij też boty z zainstalowanych pakietów.
 help-serve--origin = Strona spoza serwera, która może się łączyć.
 help-serve--trust-proxy = Proxy (albo jego sieć), które mówi, kim są jego klienci.
 
@@ -169,6 +172,7 @@ value-FILES = PLIK
 value-LINK = ODNOŚNIK
 value-NUMBERS = NUMER
 value-WHAT = POZYCJA|PLIK
+value--code = PLIK
 value--cluster = ADRES
 value--host = ADRES
 value--join = ODNOŚNIK
