@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from fogline.core.bits import bit_count
+from fogline.core.copies import carry
 from fogline.games.san_francisco.tables import Tables
 
 EMPTY: Final = 255
@@ -216,3 +217,6 @@ class City:
 def empty_city() -> City:
     """SF-2.2: everyone starts with an empty city and 0 contracts."""
     return City(vec[u8]([EMPTY] * 25), vec[u8]([0] * 25))
+
+
+carry(City, "cards", "worth")

@@ -37,7 +37,6 @@ from fogline.games.san_francisco.facts import (
 )
 from fogline.games.san_francisco.ranking import halves
 from fogline.games.san_francisco.tables import BLACK, Tables
-from fogline.games.san_francisco.versions import Rules
 
 # Phases.
 FIRST: Final = 0  # luck: who starts (SF-2.4)
@@ -589,6 +588,3 @@ def foundation_tokens(seats: i64) -> i64:
 
 # What `copy` and `pickle` carry.
 carry(SanFrancisco, "seats", "tables", "cities", "deck", "piles")
-carry(City, "cards", "worth")
-carry(Tables, "rules", shared=True)
-carry(Rules, shared=True)

@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
+from fogline.core.copies import carry
 from fogline.games.san_francisco.versions import Rules
 
 BLACK: Final = 5
@@ -89,3 +90,6 @@ class Tables:
         self.foundation = append(self.foundation, u8(1 if foundation else 0))
         self.coast = append(self.coast, u8(1 if coast else 0))
         self.symbol = append(self.symbol, u8(1 if symbol else 0))
+
+
+carry(Tables, "rules", shared=True)

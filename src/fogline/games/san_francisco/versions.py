@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from fogline.core.copies import carry
+
 
 @final
 class Rules:
@@ -24,3 +26,6 @@ VERSIONS: Final = {
     2: Rules(tokens_need_a_card=True, counts_add_up=True),
 }
 """Every version that was ever played, the newest last. A version that was released is never changed."""
+
+
+carry(Rules, shared=True)

@@ -14,6 +14,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from fogline.core.copies import carry
+
 KINDS: Final = 7
 FERRY: Final = 6
 WIDTH: Final = 8
@@ -236,3 +238,6 @@ class Hands:
 def empty_hands(seats: i64) -> Hands:
     """Hands without cards."""
     return Hands(seats, vec[i64]([0] * ((1 + POOLS) * seats)))
+
+
+carry(Hands, "seats", "bags")

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from fogline.core.copies import carry
 from fogline.games.ticket_to_ride.cards import COLOURED, FERRY, ONE, count_of, size_of
 
 FACE_UP: Final = 5
@@ -68,3 +69,6 @@ class Market:
     def has_second_card(self) -> bool:
         """TT-3.2: a second card is drawn blind, or is a face-up card that is no ferry."""
         return self.deck != 0 or self.face_up & COLOURED != 0
+
+
+carry(Market, "deck")

@@ -43,7 +43,6 @@ from fogline.games.ticket_to_ride.ranking import points
 from fogline.games.ticket_to_ride.tables import BLIND_CARD, COLOURS, DRAW, GREY, PASS, PILE, TAKE, Tables
 from fogline.games.ticket_to_ride.tickets import Holding, TicketDeck
 from fogline.games.ticket_to_ride.tourist_piles import TouristPiles, first_piles
-from fogline.games.ticket_to_ride.versions import Rules
 
 # Phases.
 DEAL: Final = 0  # luck: two transport cards for each seat (TT-2.2)
@@ -682,10 +681,3 @@ def set_up(seats: i64, tables: Tables) -> TicketToRide:
 
 # What `copy` and `pickle` carry.
 carry(TicketToRide, "seats", "tables", "market", "hands", "tickets", "piles", "holdings", "owners")
-carry(Market, "deck")
-carry(Hands, "seats", "bags")
-carry(TicketDeck, "upper", "queue")
-carry(TouristPiles)
-carry(Holding, "cars")
-carry(Tables, "rules", "locations", "symbols", "cars", shared=True)
-carry(Rules, shared=True)

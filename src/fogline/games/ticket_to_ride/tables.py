@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from fogline.core.copies import carry
 from fogline.games.ticket_to_ride.cards import FERRY, ONE, WIDTH
 from fogline.games.ticket_to_ride.versions import Rules
 
@@ -109,3 +110,6 @@ class Tables:
         self.tourist = PILE + self.symbols * self.locations
         self.keep = self.tourist + self.locations
         self.claim = self.keep + self.tickets * self.tickets
+
+
+carry(Tables, "rules", "locations", "symbols", "cars", shared=True)

@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from fogline.core.bits import bit
+from fogline.core.copies import carry
 
 
 @final
@@ -82,3 +83,7 @@ class TicketDeck:
         """A seat puts a ticket under the deck."""
         self.queue[self.queued] = u8(4 * ticket + seat)
         self.queued += 1
+
+
+carry(TicketDeck, "upper", "queue")
+carry(Holding, "cars")

@@ -7,6 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from fogline.core.bits import bit
+from fogline.core.copies import carry
 from fogline.games.ticket_to_ride.tables import Tables
 
 
@@ -81,3 +82,6 @@ def pile_size(seats: i64, symbol: i64, tables: Tables) -> i64:
     if seats == 2 and (tables.pile_at >> (8 * symbol)) & 0xFF == 0:
         return 1
     return 2
+
+
+carry(TouristPiles)

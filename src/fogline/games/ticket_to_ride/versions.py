@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from fogline.core.copies import carry
+
 
 @final
 class Rules:
@@ -26,3 +28,6 @@ VERSIONS: Final = {
     2: Rules(only_broken_ties_named=True, sheet_lists_tickets=True, counts_add_up=True),
 }
 """Every version that was ever played, the newest last. A version that was released is never changed."""
+
+
+carry(Rules, shared=True)

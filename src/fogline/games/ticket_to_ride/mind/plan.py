@@ -1,7 +1,4 @@
-"""What a seat may expect at the end, and the plan behind it: the numbers of `evaluation`, compiled.
-
-Thousandths of a victory point, and thousandths of a turn.
-"""
+"""What a seat may expect at the end, and the plan behind it, in thousandths of a point and of a turn; compiled."""
 
 from __future__ import annotations
 
