@@ -45,7 +45,8 @@ def setup(game: str, *people: Person | str, **terms: object) -> Setup:
         for who in people
     ]
     host = next((who.id for who in people if isinstance(who, Person)), ADA.id)
-    usual = {"game": game, "host": host, "chairs": tuple(chairs), "stand_in": "random", "grace": None}
+    rules = games.game_class(game).newest_version()
+    usual = {"game": game, "rules": rules, "host": host, "chairs": tuple(chairs), "stand_in": "random", "grace": None}
     return msgspec.convert({**usual, **terms}, Setup)
 
 
