@@ -51,7 +51,7 @@ def check(record: Record, hash_: str | None = None) -> State:
 def execute(*entries: Entry) -> None:
     play = Play(GAME, 2)
     for entry in entries:
-        before = (str(play.state), list(play.entries), list(play.standing))
+        before = (str(play.state), play.entries, list(play.standing))
         try:
             play.execute(entry)
         except Refusal:

@@ -24,7 +24,7 @@ from tests.play import playable
 SOURCE = Path(fogline.__file__).parent
 REFUSALS = {"Refusal", "IllegalAction", "BadText", "Reason", "_refuse"}
 """What refuses with a code as its first argument."""
-PASSED_ON = {"_refuse", "undo"}
+PASSED_ON = {"_refuse", "taken_back"}
 """Functions that refuse with a code from elsewhere; `refusals` finds it where it is written."""
 CODES_IN_TABLES = {f"games/{folder}/explain.py": "_BUSY" for folder in FOLDERS.values()}
 """Where a code comes out of a table: the table's name; each value of it begins with a code."""

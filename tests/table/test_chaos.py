@@ -132,7 +132,7 @@ class Chaos(RuleBasedStateMachine):
         self.run_(asyncio.sleep(0))
         stored = self.host.memory.stored
         running = self.host.table.running
-        assert not running.broken
+        assert not running.closed
         if running.table is None:
             assert stored.entries == []
             return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable
+from typing import Any
 
 import msgspec
 import pytest
@@ -537,9 +538,48 @@ async def test_what_could_not_be_stored_is_neither_acknowledged_nor_told() -> No
         asked = [host.ask(ADA, Act, seat=0, actions=["place a"]) for _ in range(3)]
         answers = await asyncio.gather(*asked)
         assert [answer.reason.code for answer in answers if answer.reason] == ["table-failed"] * 3
-        assert ear.frames[told:] == [messages.Closed()]
-        assert await host.refused(ADA, Look, seat=0) == "table-failed"
+        assert ear.frames[told:] == []
+        assert (await host.do(ADA, Look, seat=0)).result.view == host.state.view(0)
         assert [entry.text for entry in journal.stored.entries if entry.who == 0] == ["draw"]
+        journal.left = 1
+        await host.do(ADA, Act, seat=0, actions=["place a"])
+        assert [entry.text for entry in journal.stored.entries if entry.who == 0] == ["draw", "place a"]
+        assert ear.told(1)[-1].at == len(journal.stored.entries)
+
+
+@in_loop
+async def test_a_stored_game_is_executed_once_when_its_table_is_opened(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with hosting(setup(SF, ADA, BEN, options=FIRST)) as host:
+        await host.do(ADA, Start)
+        for _ in range(20):
+            seat = host.state.actors[0]
+            await host.act((ADA, BEN)[seat], seat)
+        position, applied = str(host.state), []
+        apply = fogline.State.apply
+
+        def counting(state: fogline.State, move: fogline.Action | str, seat: int | None = None) -> Any:  # noqa: ANN401
+            applied.append(str(move))
+            return apply(state, move, seat)
+
+        monkeypatch.setattr(fogline.State, "apply", counting)
+        await host.reopen()
+        assert str(host.state) == position
+        assert applied == [entry.text for entry in host.memory.stored.entries]
+
+
+@in_loop
+async def test_a_table_that_somebody_else_wrote_to_is_closed_and_opened_anew() -> None:
+    """It would be refused for ever: what it knows isn't what is stored."""
+    async with hosting(setup(SF, ADA, BEN, options=FIRST)) as host:
+        await host.do(ADA, Start)
+        ear = await host.watch(BEN)
+        await host.memory.commit(Commit(first=0, entries=[fogline.Entry("table", "pause")]))
+        assert await host.refused(ADA, Act, seat=0, actions=["draw"]) == "table-failed"
+        await host.task
+        assert ear.frames[-1] == messages.Closed()
+        assert host.state.actors == (0,)
+        await host.reopen()
+        assert await host.refused(ADA, Act, seat=0, actions=["draw"]) == "paused"
 
 
 @in_loop

@@ -4,6 +4,8 @@ import pytest
 
 import fogline
 from fogline import Entry, Player, Scripted, Seeded
+from fogline.core.controls import Resign
+from fogline.core.game import Event
 from fogline.table import Table
 
 GAME = fogline.load("san-francisco", options={"first": 0})
@@ -232,3 +234,48 @@ def test_resuming_from_a_false_record_names_the_entry() -> None:
     with pytest.raises(fogline.RecordError) as error:
         Table.resume(record, GAME, Seeded(1))
     assert (error.value.code, error.value.entry) == ("entry-refused", 2)
+
+
+# Decided first, done later.
+
+
+def test_what_is_decided_changes_nothing_until_it_is_adopted() -> None:
+    at = table("card b4", position=BUILDING)
+    before = (str(at.state), at.entries, list(at.standing))
+    drawn = at.decide(0, "draw", time=7)
+    resigned = at.control(Resign(1))
+    assert (str(at.state), at.entries, at.standing) == before
+    assert [entry.as_list() for entry in drawn.entries] == [[0, "draw", 7], ["chance", "card b4"]]
+    at.adopt(drawn)
+    assert (at.state, at.entries, at.standing) == (drawn.state, drawn.entries, [0, 1])
+    with pytest.raises(ValueError, match="can't follow"):
+        at.adopt(resigned)
+    undone = at.taken_back(0, consent=True)
+    assert at.state == drawn.state
+    at.adopt(undone)
+    assert str(at.state) == BUILDING
+    assert at.standing == []
+
+
+def test_a_change_says_what_happens() -> None:
+    at, twin = (table(position=BUILDING) for _ in range(2))
+    change = at.decide(0, "take a", "build g0t", "discard o1t")
+    assert change.events == twin.act(0, "take a", "build g0t", "discard o1t")
+    assert (change.first, len(change.entries), change.state) == (0, 3, twin.state)
+
+
+def test_every_action_is_executed_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    applied: list[str] = []
+    apply = fogline.State.apply
+
+    def counting(state: fogline.State, move: fogline.Action | str, seat: int | None = None) -> tuple[Event, ...]:
+        applied.append(str(move))
+        return apply(state, move, seat)
+
+    monkeypatch.setattr(fogline.State, "apply", counting)
+    at = table("card b4")
+    at.act(0, "draw")
+    at.act(0, "place a")
+    assert applied == ["draw", "card b4", "place a"] == [entry.text for entry in at.entries]
+    Table.resume(at.record(), GAME, Seeded(1))
+    assert applied[3:] == applied[:3]

@@ -5,12 +5,13 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Literal
 
 import msgspec
 
+from fogline.core.controls import Control, SeatControl, Undo, parse_control
 from fogline.core.data import canonical, digest
 from fogline.core.errors import BadText, IllegalAction, Refusal
 from fogline.core.game import Action, Event, Game, State
@@ -19,9 +20,6 @@ from fogline.core.outcome import Outcome
 
 FORMAT = "fogline-record-1"
 """The format's name and version."""
-
-CONTROLS = re.compile(r"(undo|takeover|handback|resign|timeout) (0|[1-9][0-9]*)|pause|resume")
-"""What the table itself may write into a record; only ``undo`` changes the position."""
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -33,6 +31,11 @@ class Entry(msgspec.Struct, frozen=True):
     """The action, the outcome or the control, in its exact text form."""
     time: int | None = None
     """Milliseconds since the start, where a clock ran."""
+
+    @property
+    def control(self) -> Control | None:
+        """What the table did; None where a player or luck decided. Raises `BadText` for a text that is no control."""
+        return parse_control(self.text) if self.who == "table" else None
 
     def as_list(self) -> list[int | str]:
         """As it stands in the file."""
@@ -127,62 +130,114 @@ def _read_entry(entry: object) -> dict[str, object]:
     return dict(zip(("who", "text", "time"), entry, strict=False))
 
 
-class Play:
-    """A game executed entry by entry, as tables write it and replays read it.
+class Change(msgspec.Struct, frozen=True):
+    """What comes next in a game: tried out on a copy and not yet done. It is stored first, and then adopted."""
 
+    first: int
+    """The number of its first entry."""
+    entries: tuple[Entry, ...]
+    """What is written."""
+    events: tuple[Event, ...]
+    """What happens."""
+    state: State
+    """The position reached."""
+    kept: int
+    """How many of the entries that count so far go on to count: all, but for an undo."""
+
+
+class Play:
+    """The entries of a game, one after the other, and the position that they lead to.
+
+    Tables write with it and replays read with it: a `Change` says what would come next, and `adopt` takes it over.
     An undo is an entry too: ``undo K`` takes the position back to before entry K (counted from 0), and what came since
     no longer counts; the numbering never goes back.
     """
 
     def __init__(self, game: Game, players: int, start_position: str | None = None) -> None:
         self.game = game
-        self.entries: list[Entry] = []
-        """Every entry so far, those undone too."""
         self.standing: list[int] = []
         """The numbers of the entries that count: not undone, and changing the position."""
+        self._entries: list[Entry] = []
         self._start = game.position(start_position) if start_position is not None else game.start(players)
         if self._start.players != players:
             raise BadText("player-count", None, {"players": players})
         self.state = self._start.clone()
-        """The position now."""
+        """The position now; only `adopt` may change it."""
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """Every entry so far, those undone too; a copy."""
+        return tuple(self._entries)
+
+    @property
+    def count(self) -> int:
+        """How many entries there are."""
+        return len(self._entries)
+
+    def since(self, number: int) -> list[Entry]:
+        """The entries from a number on."""
+        return self._entries[number:]
 
     def execute(self, entry: Entry) -> tuple[Event, ...]:
         """Do what an entry says and append it; raises `Refusal` and changes nothing where it can't be done."""
-        if entry.who == "table":
-            self._control(entry.text)
-            events: tuple[Event, ...] = ()
-        else:
-            events = self.state.apply(self._action(entry), None if entry.who == "chance" else int(entry.who))
-            self.standing.append(len(self.entries))
-        self.entries.append(entry)
-        return events
+        change = self.read(entry)
+        self.adopt(change)
+        return change.events
+
+    def read(self, entry: Entry) -> Change:
+        """What an entry that somebody wrote would change; raises `Refusal` where it can't be done."""
+        control = entry.control
+        if control is not None:
+            return self.control(control, entry.time)
+        state = self.state.clone()
+        events = state.apply(self._action(entry), None if entry.who == "chance" else int(entry.who))
+        return self.change([entry], events, state)
+
+    def control(self, control: Control, time: int | None = None) -> Change:
+        """What a control of the table would change; raises `Refusal` where it can't be done."""
+        entry = Entry("table", str(control), time)
+        if isinstance(control, Undo):
+            kept = self._kept(control.entry)
+            return Change(self.count, (entry,), (), self._state_after(self.standing[:kept]), kept)
+        if isinstance(control, SeatControl) and control.seat >= self.state.players:
+            raise BadText("unknown-seat", None, {"seat": control.seat})
+        return self.change([entry], (), self.state)
+
+    def change(self, entries: Sequence[Entry], events: Sequence[Event], state: State) -> Change:
+        """The change that entries make, which were tried out and led to a position."""
+        return Change(self.count, tuple(entries), tuple(events), state, len(self.standing))
+
+    def adopt(self, change: Change) -> None:
+        """Take over a change; raises `ValueError` for one that was tried out on another position."""
+        if change.first != self.count:
+            raise ValueError(f"entry {change.first} can't follow {self.count} entries")
+        del self.standing[change.kept :]
+        self.standing += [number for number, entry in enumerate(change.entries, self.count) if entry.who != "table"]
+        self._entries += change.entries
+        self.state = change.state
 
     def _action(self, entry: Entry) -> Action:
-        if (entry.who == "chance") != (self.state.chance() is not None):
+        if (entry.who == "chance") != self.state.position.is_chance():
             raise IllegalAction("players-decide" if entry.who == "chance" else "chance-decides")
         action = self.game.action(entry.text)
         if str(action) != entry.text:
             raise BadText("not-canonical", None, {"text": entry.text, "expected": str(action)})
         return action
 
-    def _control(self, text: str) -> None:
-        match = CONTROLS.fullmatch(text)
-        if match is None:
-            raise BadText("unknown-control", None, {"text": text})
-        if match[1] == "undo":
-            self._undo(int(match[2]))
-        elif match[2] is not None and int(match[2]) >= self.state.players:
-            raise BadText("unknown-seat", None, {"seat": int(match[2])})
-
-    def _undo(self, number: int) -> None:
-        if number not in self.standing:
+    def _kept(self, number: int) -> int:
+        """How many entries still count when one of them is undone."""
+        place = bisect_left(self.standing, number)
+        if self.standing[place : place + 1] != [number]:
             raise IllegalAction("nothing-to-undo", None, {"entry": number})
-        kept = [standing for standing in self.standing if standing < number]
+        return place
+
+    def _state_after(self, numbers: Sequence[int]) -> State:
+        """The position that these entries lead to."""
         state = self._start.clone()
-        for standing in kept:
-            entry = self.entries[standing]
+        for number in numbers:
+            entry = self._entries[number]
             state.apply(entry.text, None if entry.who == "chance" else int(entry.who))
-        self.state, self.standing = state, kept
+        return state
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -201,29 +256,38 @@ class Step(msgspec.Struct, frozen=True):
 def replay(record: Record, game: Game) -> Iterator[Step]:
     """Execute a record entry by entry; raises `RecordError` at the first entry that can't be executed."""
     play = start_play(record, game)
-    for number, entry in enumerate(record.entries):
-        yield Step(number, entry, _execute(play, entry), play.state.clone())
+    for change in execute_all(play, record.entries):
+        yield Step(change.first, change.entries[0], change.events, change.state.clone())
 
 
-def _execute(play: Play, entry: Entry) -> tuple[Event, ...]:
-    try:
-        return play.execute(entry)
-    except Refusal as refusal:
-        raise RecordError("entry-refused", refusal, entry=len(play.entries)) from refusal
+def execute_all(play: Play, entries: Iterable[Entry]) -> Iterator[Change]:
+    """Execute entries one by one, and say what each changed; raises `RecordError` at the first that can't be."""
+    for entry in entries:
+        try:
+            change = play.read(entry)
+        except Refusal as refusal:
+            raise RecordError("entry-refused", refusal, entry=play.count) from refusal
+        play.adopt(change)
+        yield change
 
 
 def start_play(record: Record, game: Game) -> Play:
     """The play of a record before its first entry; raises `RecordError` for a header that can't be played."""
+    check_header(record, game)
+    try:
+        return Play(game, len(record.seats), record.start_position)
+    except Refusal as refusal:
+        raise RecordError("bad-start", refusal) from refusal
+
+
+def check_header(record: Record, game: Game) -> None:
+    """Raise `RecordError` where a record isn't one of this game, by these rules, with these data."""
     if record.rules_version != game.rules_version:
         raise RecordError("rules-version", params={"found": record.rules_version, "expected": game.rules_version})
     if record.data_hash != game.data.hash:
         raise RecordError("data-differs", params={"found": record.data_hash, "expected": game.data.hash})
     if any(not 0 <= player < len(record.players) for player in record.seats):
         raise RecordError("bad-seats")
-    try:
-        return Play(game, len(record.seats), record.start_position)
-    except Refusal as refusal:
-        raise RecordError("bad-start", refusal) from refusal
 
 
 class RecordError(Exception):
@@ -257,8 +321,8 @@ class RecordError(Exception):
 def verify(record: Record, written_hash: str, game: Game) -> State:
     """Execute every entry and compare the position, the outcome and the hash; raises `RecordError`."""
     play = start_play(record, game)
-    for entry in record.entries:
-        _execute(play, entry)
+    for _ in execute_all(play, record.entries):
+        pass
     state = play.state
     if str(state) != record.final_position:
         raise RecordError("position-differs", params={"found": record.final_position, "expected": str(state)})

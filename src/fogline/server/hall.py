@@ -47,12 +47,12 @@ class Hall:
     async def table(self, name: str) -> LiveTable:
         """A table, rebuilt from what is stored where it isn't in memory; raises `Refusal` where there is none."""
         table = self._tables.get(name)
-        if table is not None and not table.running.broken:
+        if table is not None and not table.running.closed:
             return table
         lock = self._opening.setdefault(name, asyncio.Lock())
         async with lock:
             table = self._tables.get(name)
-            if table is None or table.running.broken:
+            if table is None or table.running.closed:
                 table = await self._open(name)
         return table
 
@@ -95,7 +95,7 @@ class Hall:
         now = time.monotonic()
         for name, table in list(self._tables.items()):
             idle = not table.running.watchers and now - table.last_asked > self._limits.idle
-            useless = table.running.broken or (idle and not self._is_busy(table))
+            useless = table.running.closed or (idle and not self._is_busy(table))
             if useless and self._tables.get(name) is table:
                 await self._put_away(name)
         for name in await self.storage.forget(int(time.time()) - self._limits.keep):

@@ -20,7 +20,7 @@ import msgspec
 from fogline.core.record import Entry
 from fogline.server.checkpoints import Checkpoints
 from fogline.server.schema import migrate
-from fogline.table.journal import Commit, Stored, Summary
+from fogline.table.journal import Commit, OutOfStep, Stored, Summary
 from fogline.table.seats import Person, Setup
 
 T = TypeVar("T")
@@ -69,7 +69,7 @@ class Storage(ABC):
 
     @abstractmethod
     async def commit(self, name: str, commit: Commit) -> None:
-        """Store what happened at a table; raises where its entries don't follow those that are stored."""
+        """Store what happened at a table; raises `OutOfStep` where it doesn't follow what is stored."""
 
     @abstractmethod
     async def listed(self, most: int) -> list[tuple[str, Setup]]:
@@ -168,13 +168,16 @@ class SqliteStorage(Storage):
 
     async def commit(self, name: str, commit: Commit) -> None:
         """Store what happened at a table."""
-        await self._store(lambda: self._insert(name, commit))
+        try:
+            await self._store(lambda: self._insert(name, commit))
+        except sqlite3.IntegrityError as error:
+            raise OutOfStep(f"what is stored of {name} is not what was told") from error
 
     def _insert(self, name: str, commit: Commit) -> None:
         last = self._database.execute("SELECT max(seq) FROM entries WHERE game = ?", (name,)).fetchone()[0]
         count = 0 if last is None else last + 1
         if count != commit.first:
-            raise ValueError(f"entry {commit.first} can't follow {count} entries")
+            raise OutOfStep(f"entry {commit.first} can't follow {count} entries")
         rows = [(name, commit.first + i, str(e.who), e.text, e.time) for i, e in enumerate(commit.entries)]
         self._database.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?)", rows)
         if commit.token is not None:
@@ -183,7 +186,7 @@ class SqliteStorage(Storage):
         summary = None if commit.summary is None else msgspec.json.encode(commit.summary)
         update = "UPDATE tables SET touched = ?, summary = coalesce(?, summary) WHERE name = ?"
         if self._database.execute(update, (_now(), summary, name)).rowcount != 1:
-            raise ValueError(f"there is no table {name}")
+            raise OutOfStep(f"there is no table {name}")
         if commit.setup is not None:
             self._change_setup(name, commit.setup)
 
@@ -296,7 +299,8 @@ class SqliteStorage(Storage):
                 results = await asyncio.get_running_loop().run_in_executor(self._thread, self._write, works)
             except Exception as failure:  # noqa: BLE001  (whatever it is, everyone who waits must hear of it)
                 results = [failure] * len(batch)
-            self._checkpoints.committed(len(batch))
+            else:
+                self._checkpoints.committed(len(batch))
             for (_, done), result in zip(batch, results, strict=True):
                 _report(done, result)
             if self._checkpoints.is_copied:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from fogline.core import controls
 from fogline.core.errors import IllegalAction, Refusal
 from fogline.table.messages import Wish
 from fogline.table.running import Running
@@ -11,10 +12,9 @@ from fogline.table.running import Running
 
 async def undo(running: Running, person: str, seat: int, token: str) -> None:
     """Take the seat's last action back at once where that is free; else ask the others."""
-    table = running.in_play(person, seat)
-    reason = table.undo_refusal(seat)
+    reason = running.in_play(person, seat).undo_refusal(seat)
     if reason is None:
-        await running.take_back(table, seat, token)
+        await running.take_back(seat, token)
     elif reason.code == "undo-nothing":
         raise IllegalAction("undo-nothing", None, reason.params)
     else:
@@ -31,11 +31,10 @@ async def pause(running: Running, person: str, token: str) -> None:
 
 async def resume(running: Running, person: str, token: str) -> None:
     """Go on; anybody who plays may say so."""
-    table = running.playing()
     _check_plays(running, person)
     if not running.story.paused:
         raise Refusal("not-paused")
-    await running.note(table, "resume", token)
+    await running.note(controls.Resume(), token)
 
 
 async def agree(running: Running, person: str, yes: bool, token: str) -> None:
@@ -44,30 +43,39 @@ async def agree(running: Running, person: str, yes: bool, token: str) -> None:
     wish = running.wish
     if wish is None or person in (wish.person, *wish.agreed):
         raise Refusal("nothing-asked")
-    running.wish = msgspec.structs.replace(wish, agreed=(*wish.agreed, person)) if yes else None
-    if not await grant(running, token):
-        running.tell_status()
+    await _consider(running, msgspec.structs.replace(wish, agreed=(*wish.agreed, person)) if yes else None, token)
 
 
-async def grant(running: Running, token: str | None = None) -> bool:
-    """Do what was wished for, once all who still play have agreed; says whether it was done."""
-    wish, table = running.wish, running.table
-    if wish is None or table is None or set(running.deciders()) - {wish.person, *wish.agreed}:
-        return False
-    running.wish = None
-    if wish.seat is None:
-        await running.note(table, "pause", token)
-    else:
-        await running.take_back(table, wish.seat, token)
-    return True
+async def grant(running: Running) -> None:
+    """Do what was wished for, where all who still play have agreed: somebody who had not may play no more."""
+    if running.wish is not None and _is_agreed(running, running.wish):
+        await _fulfil(running, running.wish, None)
 
 
 async def _wish_for(running: Running, wish: Wish, token: str) -> None:
     if running.wish is not None:
         raise Refusal("wish-open")
-    running.wish = wish
-    if not await grant(running, token):
+    await _consider(running, wish, token)
+
+
+async def _consider(running: Running, wish: Wish | None, token: str) -> None:
+    """Do what is wished for, or, as long as others must agree, say that it is."""
+    if wish is not None and _is_agreed(running, wish):
+        await _fulfil(running, wish, token)
+    else:
+        running.wish = wish
         running.tell_status()
+
+
+def _is_agreed(running: Running, wish: Wish) -> bool:
+    return not set(running.deciders()) - {wish.person, *wish.agreed}
+
+
+async def _fulfil(running: Running, wish: Wish, token: str | None) -> None:
+    if wish.seat is None:
+        await running.note(controls.Pause(), token)
+    else:
+        await running.take_back(wish.seat, token)
 
 
 def _check_plays(running: Running, person: str) -> None:

@@ -46,11 +46,18 @@ class Stored(msgspec.Struct, frozen=True):
     """The messages that were applied, and how many entries there were after each."""
 
 
+class OutOfStep(ValueError):
+    """What is stored isn't what a table knows: it was deleted, or somebody else wrote."""
+
+
 class Journal(Protocol):
     """The store of one table."""
 
     async def commit(self, commit: Commit) -> None:
-        """Store a commit for good, and return only then; raises where it couldn't be stored."""
+        """Store a commit for good, and return only then; raises where nothing of it was stored.
+
+        Raises `OutOfStep` where the commit doesn't follow what is stored, and something else for a store that fails.
+        """
 
 
 class MemoryJournal:
@@ -61,9 +68,9 @@ class MemoryJournal:
         """What was committed."""
 
     async def commit(self, commit: Commit) -> None:
-        """Keep a commit; raises `ValueError` where its entries don't follow the last one."""
+        """Keep a commit; raises `OutOfStep` where its entries don't follow the last one."""
         if commit.first != len(self.stored.entries):
-            raise ValueError(f"entry {commit.first} can't follow {len(self.stored.entries)} entries")
+            raise OutOfStep(f"entry {commit.first} can't follow {len(self.stored.entries)} entries")
         tokens = dict(self.stored.tokens)
         entries = [*self.stored.entries, *commit.entries]
         if commit.token is not None:

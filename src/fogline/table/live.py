@@ -15,6 +15,7 @@ from typing import TypeVar
 
 import msgspec
 
+from fogline.core import controls
 from fogline.core.errors import Refusal
 from fogline.core.game import SPECTATOR, Game
 from fogline.core.record import Record
@@ -23,7 +24,7 @@ from fogline.table.core import Table
 from fogline.table.journal import Journal, Stored
 from fogline.table.messages import Answer, AnyRequest
 from fogline.table.minds import Job, Minds, bot_within
-from fogline.table.running import Running, TableBroken
+from fogline.table.running import NotStored, Running
 from fogline.table.seats import Person, Setup
 from fogline.table.thinking import SUBSTITUTE, Thinking, any_action
 from fogline.table.watching import Tell, Watcher, told
@@ -76,9 +77,9 @@ class LiveTable:
     # From outside.
 
     async def run(self) -> None:
-        """Serve the queue until cancelled, or until something could not be stored; what still waits is refused."""
+        """Serve the queue until closed or cancelled, or until a fault of ours; what still waits is refused."""
         try:
-            while not self.running.broken:
+            while not self.running.closed:
                 for seat in self.running.minded():
                     if not self._thinking.is_busy(seat):
                         self._thinking.ask(self.running.job(seat))
@@ -88,7 +89,7 @@ class LiveTable:
         except Exception:
             LOG.exception("table failed", extra={"table": self.name})
         finally:
-            self.running.broken = True
+            self.running.closed = True
             self._thinking.stop()
             if self._timer is not None:
                 self._timer.cancel()
@@ -102,7 +103,7 @@ class LiveTable:
         self.last_asked = time.monotonic()
         if len(request.id) > LONGEST_ID:
             return self._refused(request, Refusal("bad-message"))
-        if self.running.broken:
+        if self.running.closed:
             return self._refused(request, Refusal("table-failed"))
         if self._queue.full():
             return self._refused(request, Refusal("table-busy"))
@@ -129,7 +130,7 @@ class LiveTable:
                 await self._begin_watching(watcher)
                 _give(begun, None)
 
-        if self.running.broken:
+        if self.running.closed:
             tell(messages.Frame(messages.Closed()))
             return watcher
         try:
@@ -144,7 +145,7 @@ class LiveTable:
     def unwatch(self, watcher: Watcher) -> None:
         """Be told nothing more. A seat whose holder watches no more is taken over after the grace time."""
         self.running.watchers.drop(watcher, time.monotonic())
-        if not self.running.broken and not self._queue.full():
+        if not self.running.closed and not self._queue.full():
             self._queue.put_nowait(self._tell_status)
 
     async def admit(self, person: str) -> None:
@@ -154,22 +155,22 @@ class LiveTable:
         async def work() -> None:
             setup, stored = self.running.setup, False
             try:
-                if not self.running.broken and person not in setup.guests:
+                if not self.running.closed and person not in setup.guests:
                     await self.running.change(msgspec.structs.replace(setup, guests=(*setup.guests, person)), None)
-                stored = not self.running.broken
-            except TableBroken:
+                stored = not self.running.closed
+            except NotStored:
                 pass
             finally:
                 _give(done, stored)
 
-        if not self.running.broken:
+        if not self.running.closed:
             await self._queue.put(work)
-        if self.running.broken or not await done:
+        if self.running.closed or not await done:
             raise Refusal("table-failed")
 
     async def close(self) -> None:
         """Finish what waits, then stop: the end of `run`."""
-        if not self.running.broken:
+        if not self.running.closed:
             await self._queue.put(self._stop)
 
     def record(self) -> Record:
@@ -182,29 +183,29 @@ class LiveTable:
 
     async def _answer(self, person: Person | None, request: AnyRequest) -> Answer:
         token = f"{person.id if person else ''} {request.id}"
-        if self.running.broken:
+        if self.running.closed:
             return self._refused(request, Refusal("table-failed"))
         if isinstance(request, messages.Question):
-            return self._tell(person.id if person else None, request)
+            return self._answer_question(person.id if person else None, request)
         if token in self._answers:
             return self._answers[token]
         if token in self.running.tokens:
             return Answer(id=request.id, ok=True, at=self.running.tokens[token])
         try:
             answer = await self._obey(person, request, token)
+        except NotStored as failure:
+            return self._refused(request, failure)  # and not remembered: sent again, it may be done
         except Refusal as refusal:
             answer = self._refused(request, refusal)
-        except TableBroken:
-            return self._refused(request, Refusal("table-failed"))
         self._answers[token] = answer
         if len(self._answers) > REMEMBERED:
             self._answers.popitem(last=False)
         return answer
 
-    def _tell(self, me: str | None, request: messages.Question) -> Answer:
+    def _answer_question(self, me: str | None, request: messages.Question) -> Answer:
         """What changes nothing is answered anew each time, also to who asks again."""
         try:
-            return Answer(id=request.id, ok=True, at=self.running.entries, result=self._tell_about(me, request))
+            return Answer(id=request.id, ok=True, at=self.running.entries, result=self._result(me, request))
         except Refusal as refusal:
             return self._refused(request, refusal)
 
@@ -254,8 +255,9 @@ class LiveTable:
             case messages.Agree():
                 await consent.agree(self.running, me, request.yes, token)
             case messages.Resign():
-                await self.running.note(self.running.in_play(me, request.seat), f"resign {request.seat}", token)
-                await consent.grant(self.running)
+                self.running.in_play(me, request.seat)
+                await self.running.note(controls.Resign(request.seat), token)
+                await self._sound_alarms()  # who resigned is no longer asked to agree
             case messages.Rematch():
                 await self._rematch(me, token)
             case messages.Chat():
@@ -266,9 +268,7 @@ class LiveTable:
         _check_plan(request.actions)
         if request.at is not None and _is_stale(table, request.seat, request.at):
             raise Refusal("stale", None, {"at": request.at, "entries": self.running.entries})
-        if request.seat in self.running.story.away:
-            self._thinking.stop([request.seat])  # a bot thinks about a position that is about to change
-        await self.running.decide(table, request.seat, request.actions, token)
+        await self.running.decide(request.seat, request.actions, token)
 
     async def _rematch(self, me: str, token: str) -> None:
         running = self.running
@@ -276,14 +276,24 @@ class LiveTable:
             raise Refusal("not-over")
         if me not in running.setup.people:
             raise Refusal("not-seated")
-        running.rematch.add(me)
+        wanted = running.rematch | {me}
         present = {person for person in running.setup.people if running.watchers.is_present(person)}
-        if running.setup.following is None and running.rematch >= present:
-            following = f"{running.source.draw('rematch') >> 160:024x}"
-            await self._open_next(following, seats.rotated(running.setup, running.game.newest_version()))
-            await running.change(msgspec.structs.replace(running.setup, following=following), token)
+        if running.setup.following is None and wanted >= present:
+            following = await self._open_following()
+            await running.change(msgspec.structs.replace(running.setup, following=following), token, wanted)
         else:
+            running.rematch = wanted
             running.tell_status()
+
+    async def _open_following(self) -> str:
+        """Open the table of the rematch; its name is always the same, so that a second try opens no second table."""
+        name = f"{self.running.source.draw('rematch') >> 160:024x}"
+        try:
+            await self._open_next(name, seats.rotated(self.running.setup, self.running.game.newest_version()))
+        except Exception as error:
+            LOG.exception("not stored", extra={"table": self.name})
+            raise NotStored from error
+        return name
 
     def _chat(self, me: str, text: str) -> None:
         if not self.running.setup.chat:
@@ -292,7 +302,7 @@ class LiveTable:
             raise Refusal("chat-length", None, {"most": LONGEST_CHAT})
         self.running.watchers.tell_all(messages.Said(person=me, text=text))
 
-    def _tell_about(self, me: str | None, request: messages.Question) -> object:
+    def _result(self, me: str | None, request: messages.Question) -> object:
         """What changes nothing. All of it is made from the view of a seat that the asker holds."""
         running = self.running
         is_look = isinstance(request, messages.Look | messages.Describe)
@@ -320,34 +330,25 @@ class LiveTable:
 
     async def _begin_watching(self, watcher: Watcher) -> None:
         """Somebody comes, or comes back: then their seats are theirs again."""
-        running = self.running
-        if running.broken:
+        if self.running.closed:
             watcher.tell(messages.Frame(messages.Closed()))
             return
-        running.watchers.add(watcher)
-        running.tell(only=watcher)
-        if running.table is None or running.is_over:
-            return
-        try:
-            for seat in running.setup.seats_of(watcher.person):
-                if seat in running.story.away:
-                    self._thinking.stop([seat])
-                    await running.note(running.table, f"handback {seat}")
-        except TableBroken:
-            return
+        self.running.watchers.add(watcher)
+        self.running.tell(only=watcher)
+        await self._sound_alarms()
 
     async def _tell_status(self) -> None:
         self.running.tell_status()
 
     async def _stop(self) -> None:
-        self.running.broken = True
+        self.running.closed = True
 
     # Time and bots.
 
     def _set_timer(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
-        due = min((when for when, _ in self.running.alarms()), default=None)
+        due = self.running.next_alarm()
         if due is not None:
             delay = max(0.0, due - time.monotonic()) + 0.001
             self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
@@ -359,47 +360,55 @@ class LiveTable:
             self._queue.put_nowait(self._sound_alarms)
 
     async def _sound_alarms(self) -> None:
-        """Write what is due. One alarm may silence the next: who ran out of time needs nobody to stand in."""
+        """Write what is due. One alarm may silence the next: who ran out of time needs nobody to stand in.
+
+        What can't be stored is due again when the table has rested.
+        """
         running = self.running
-        due = sorted(control for when, control in running.alarms() if when <= time.monotonic())
+        if running.rests:
+            return
+        running.retry_at = None
+        due = sorted((control for when, control in running.alarms() if when <= time.monotonic()), key=str)
         try:
             for control in due:
-                if running.table is not None and control in [later for _, later in running.alarms()]:
-                    await running.note(running.table, control)
+                if control in [later for _, later in running.alarms()]:
+                    await running.note(control)
             await consent.grant(running)
-        except TableBroken:
+        except NotStored:
             return
 
     def _decided(self, job: Job, action: str | None) -> None:
         """A bot has decided, or failed. A full queue is no reason to forget it."""
 
         async def work() -> None:
-            table = self.running.table
-            if table is None or not self._thinking.finish(job) or job.seat not in self.running.minded():
+            if not self._thinking.finish(job) or job.seat not in self.running.minded():
                 return
             try:
-                await self._decide_for(table, job, action)
-            except TableBroken:
-                return
+                await self._decide_for(job, action)
+            except NotStored:
+                return  # the bot is asked again when the table has rested
 
         if self._queue.full():
             asyncio.get_running_loop().call_later(0.05, self._decided, job, action)
         else:
             self._queue.put_nowait(work)
 
-    async def _decide_for(self, table: Table, job: Job, action: str | None) -> None:
+    async def _decide_for(self, job: Job, action: str | None) -> None:
         """Do what a bot decided. One that failed is replaced for this move, and one that fails again by any action."""
         seat, told = job.seat, {"table": self.name, "seat": job.seat, "bot": job.bot}
         if action is not None:
             try:
-                await self.running.decide(table, seat, [action], None)
+                await self.running.decide(seat, [action], None)
+            except NotStored:
+                raise
             except Refusal as refusal:
                 LOG.warning("bot refused", extra={**told, "code": refusal.code})
             else:
                 return
         LOG.warning("bot replaced", extra=told)
         if job.bot == SUBSTITUTE:
-            await self.running.decide(table, seat, [any_action(table.state, seat, self.running.entries)], None)
+            state = self.running.playing().state
+            await self.running.decide(seat, [any_action(state, seat, self.running.entries)], None)
         else:
             self._thinking.ask(msgspec.structs.replace(self.running.job(seat), bot=SUBSTITUTE))
 
@@ -417,5 +426,4 @@ def _check_plan(actions: list[str]) -> None:
 
 def _is_stale(table: Table, seat: int, at: int) -> bool:
     """Whether the seat has acted, or something was undone, since; others who decide at the same time don't matter."""
-    since = table.entries[max(0, at) :]
-    return at < 0 or any(e.who == seat or (e.who == "table" and e.text.startswith("undo")) for e in since)
+    return at < 0 or any(entry.who == seat or isinstance(entry.control, controls.Undo) for entry in table.since(at))

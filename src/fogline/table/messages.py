@@ -261,7 +261,7 @@ class Said(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="cha
 
 
 class Closed(msgspec.Struct, frozen=True, tag_field="type", tag="closed"):
-    """The table has left memory, or could not store something: watch it again to go on."""
+    """The table has left memory: watch it again to go on."""
 
 
 class Frame:

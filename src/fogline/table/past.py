@@ -41,8 +41,9 @@ def look_back(record: Record, game: Game, viewer: int, at: int) -> Past:
     state = start_play(record, game).state
     for step in islice(replay(record, game), at):
         told = streams.count(viewer)
-        if step.entry.who == "table":
-            streams.saw([table_event(step.entry, record.entries[: step.number])])
+        control = step.entry.control
+        if control is not None:
+            streams.saw([table_event(control, record.entries)])
         streams.saw(step.events)
         items += [PastItem(item.n, item.event, item.say, step.number + 1) for item in streams.since(viewer, told)]
         state = step.state

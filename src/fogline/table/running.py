@@ -1,21 +1,22 @@
-"""A table's game as it runs: what is agreed, the game itself, and the way of every change: do, store, tell."""
+"""A game at a live table: what is agreed, what is played, and the way of every change: decide, store, adopt, tell."""
 
 from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Literal
 
 from fogline.bots import Limit
+from fogline.core.controls import Control, Handback, Pause, Takeover, Timeout, Undo
 from fogline.core.errors import Refusal
-from fogline.core.game import Event, Game, State
+from fogline.core.game import Game, State
 from fogline.core.message import Seat
-from fogline.core.record import Player, Record, replay, start_play
+from fogline.core.record import Change, Entry, Player, execute_all
 from fogline.core.sources import Secret
 from fogline.table import seats
-from fogline.table.core import Table
-from fogline.table.journal import Commit, Journal, Stored, Summary
+from fogline.table.core import Table, header_of
+from fogline.table.journal import Commit, Journal, OutOfStep, Stored, Summary
 from fogline.table.messages import SeatStatus, Status, Wish
 from fogline.table.minds import Job
 from fogline.table.seats import Setup
@@ -23,20 +24,28 @@ from fogline.table.story import Story
 from fogline.table.watching import Watcher, Watchers
 
 LOG = logging.getLogger(__name__)
+RETRY = 1.0
+"""Seconds after which the table tries again what bots decided or a clock demanded, where it could not be stored."""
+
+StopBots = Callable[[Iterable[int] | None], None]
+"""Lets bots forget what they think about, for some seats or (None) for all."""
 
 
-class TableBroken(Exception):
-    """What was done could not be stored. The table must be dropped and opened anew from what is stored."""
+class NotStored(Refusal):
+    """What was decided could not be stored. The table is as it was before, and the next try may succeed."""
+
+    def __init__(self) -> None:
+        super().__init__("table-failed")
 
 
 class Running:
     """The game of a live table. Only the table's own task may call what changes it.
 
-    `turn` is called when the position goes back or the table stands still: whoever thinks about it need not go on.
+    Nothing here changes before it is stored. `stop_bots` is called for bots whose position has changed under them.
     """
 
     def __init__(
-        self, name: str, stored: Stored, game: Game, secret: bytes, journal: Journal, turn: Callable[[], None]
+        self, name: str, stored: Stored, game: Game, secret: bytes, journal: Journal, stop_bots: StopBots
     ) -> None:
         self.name = name
         self.game = game
@@ -48,7 +57,7 @@ class Running:
         """What follows from the entries."""
         self.wish: Wish | None = None
         """What the others are asked to agree to."""
-        self.rematch: set[str] = set()
+        self.rematch: frozenset[str] = frozenset()
         """Who wants another game."""
         self.watchers = Watchers(time.monotonic())
         """Who is told."""
@@ -56,20 +65,22 @@ class Running:
         """The table's luck."""
         self.tokens = dict(stored.tokens)
         """The messages that were applied, and how many entries there were after each."""
-        self.broken = False
-        """Whether something could not be stored; nothing is done any more."""
+        self.closed = False
+        """Whether the table leaves memory; nothing is done any more."""
+        self.retry_at: float | None = None
+        """When what could not be stored is tried again; None where all was stored."""
         self._journal = journal
-        self._turn = turn
-        self._mark = self._moment = time.monotonic()
+        self._stop_bots = stop_bots
+        self._mark = time.monotonic()
         if stored.setup.started is not None:
-            self._adopt(self._make_table(stored.setup, stored))
+            self._reopen(stored)
 
     # What it is.
 
     @property
     def entries(self) -> int:
         """How many entries the record has."""
-        return 0 if self.table is None else len(self.table.entries)
+        return 0 if self.table is None else self.table.count
 
     @property
     def is_over(self) -> bool:
@@ -90,7 +101,7 @@ class Running:
         return table
 
     def in_play(self, person: str, seat: int) -> Table:
-        """The game, for somebody who may decide for a seat now; raises `Refusal`."""
+        """The game, for somebody who may decide for a seat now; raises `Refusal` for anybody else."""
         table = self.playing()
         seats.held_by(self.setup, person, seat)
         if seat in self.story.left:
@@ -145,45 +156,41 @@ class Running:
 
     # What changes it.
 
-    async def change(self, setup: Setup, token: str | None) -> None:
-        """Agree on something else."""
+    async def change(self, setup: Setup, token: str | None, rematch: frozenset[str] = frozenset()) -> None:
+        """Agree on something else; `rematch` says who wanted another game, where that is what was agreed on."""
         await self._store(Commit(first=self.entries, setup=setup, token=token))
         self.setup = setup
+        self.rematch |= rematch
         self.tell()
 
     async def start(self, setup: Setup, token: str | None) -> None:
         """Begin the game by this setup."""
-        table = self._make_table(setup, Stored(setup, [], {}))
+        table, moment = self._new_table(setup), time.monotonic()
+        self.source.number = 0
+        luck = table.luck()
         await self._store(
-            Commit(first=0, entries=table.entries, setup=setup, summary=summary_of(table.state), token=token)
+            Commit(first=0, entries=luck.entries, setup=setup, summary=summary_of(luck.state), token=token)
         )
         self.setup = setup
-        self._adopt(table)
+        self._begin(table)
+        self._adopt(table, luck, moment)
         self.tell()
 
-    async def decide(self, table: Table, seat: int, actions: Sequence[str], token: str | None) -> None:
-        """Do a seat's actions, all or none. What others were asked to agree to no longer stands."""
-        before = self.entries
-        self.source.number = before + len(actions)
-        events = table.act(seat, *actions, time=self._time())
-        self.wish = None
-        await self._settle(table, before, events, token)
+    async def decide(self, seat: int, actions: Sequence[str], token: str | None) -> None:
+        """Do a seat's actions, all or none."""
+        table, moment = self.playing(), time.monotonic()
+        self.source.number = table.count + len(actions)
+        await self._do(table, table.decide(seat, *actions, time=self._time(moment)), moment, token)
 
-    async def note(self, table: Table, control: str, token: str | None = None) -> None:
+    async def note(self, control: Control, token: str | None = None) -> None:
         """Write a control of the table."""
-        before = self.entries
-        table.note(control, self._time())
-        if control == "pause":
-            self._turn()
-        await self._settle(table, before, (), token)
+        table, moment = self.playing(), time.monotonic()
+        await self._do(table, table.control(control, self._time(moment)), moment, token)
 
-    async def take_back(self, table: Table, seat: int, token: str | None) -> None:
+    async def take_back(self, seat: int, token: str | None) -> None:
         """Undo the seat's last action and what came of it."""
-        before = self.entries
-        table.undo(seat, consent=True, time=self._time())
-        self.wish = None
-        self._turn()
-        await self._settle(table, before, (), token)
+        table, moment = self.playing(), time.monotonic()
+        await self._do(table, table.taken_back(seat, consent=True, time=self._time(moment)), moment, token)
 
     def tell(self, only: Watcher | None = None) -> None:
         """Tell those who watch how the table stands, and the game as far as they don't know it."""
@@ -195,83 +202,117 @@ class Running:
         """Tell those who watch how the table stands, where that has changed, and a newcomer in any case."""
         self.watchers.tell_status(self.status(), newcomer)
 
-    async def _settle(self, table: Table, before: int, events: Sequence[Event], token: str | None) -> None:
-        """Store what the table wrote, then tell it."""
-        entries = table.entries
-        summary = summary_of(table.state)
-        await self._store(Commit(first=before, entries=entries[before:], summary=summary, token=token))
-        self.story.saw(entries[:before], entries[before:], events, table.state)
-        self._mark = self._moment
+    async def _do(self, table: Table, change: Change, moment: float, token: str | None) -> None:
+        """What was decided at a moment is stored, then adopted, then told."""
+        summary = summary_of(change.state)
+        await self._store(Commit(first=change.first, entries=change.entries, summary=summary, token=token))
+        self._adopt(table, change, moment)
         self.tell()
 
     async def _store(self, commit: Commit) -> None:
+        """Store something for good, or raise `NotStored`; a table that isn't the stored one any more is closed."""
         try:
             await self._journal.commit(commit)
         except Exception as error:
-            self.broken = True
             LOG.exception("not stored", extra={"table": self.name})
-            raise TableBroken from error
+            self.retry_at = time.monotonic() + RETRY
+            self.closed = self.closed or isinstance(error, OutOfStep)
+            raise NotStored from error
+        self.retry_at = None
         if commit.token is not None:
             self.tokens[commit.token] = commit.first + len(commit.entries)
 
-    def _make_table(self, setup: Setup, stored: Stored) -> Table:
-        """The game as stored; luck that a new game begins with is drawn at once."""
-        self.source.number = len(stored.entries)
-        players = [Player(chair.name, chair.bot) for chair in setup.chairs]
-        record = Record(
-            game=self.game.name,
-            rules_version=self.game.rules_version,
-            options=dict(self.game.options),
-            data_hash=self.game.data.hash,
-            data=None if self.game.builtin else self.game.data.content(),
-            players=players,
-            seats=list(range(len(players))),
-            started=setup.started,
-            entries=stored.entries,
-        )
-        return Table.resume(record, self.game, self.source)
+    def _adopt(self, table: Table, change: Change, moment: float) -> None:
+        table.adopt(change)
+        self.story.saw(table, change)
+        self._mark = moment
+        for entry in change.entries:
+            self._end_what_it_ends(entry)
 
-    def _adopt(self, table: Table) -> None:
-        """Follow the game from its first entry."""
+    def _end_what_it_ends(self, entry: Entry) -> None:
+        """What was asked of the others no longer stands, and bots think about a position that is gone."""
+        match entry.control:
+            case None:
+                self.wish = None
+                if isinstance(entry.who, int):
+                    self._stop_bots([entry.who])
+            case Undo() | Pause():
+                self.wish = None
+                self._stop_bots(None)
+            case Handback() as handback:
+                self._stop_bots([handback.seat])
+
+    def _new_table(self, setup: Setup) -> Table:
+        players = [Player(chair.name, chair.bot) for chair in setup.chairs]
+        return Table.before(header_of(self.game, players, started=setup.started), self.game, self.source)
+
+    def _begin(self, table: Table) -> None:
         self.table = table
-        entries, record = table.entries, table.record()
-        self.story.saw((), (), (), start_play(record, self.game).state)
-        for step in replay(record, self.game):
-            self.story.saw(entries[: step.number], [step.entry], step.events, step.state)
-        self._mark = self._moment = time.monotonic()
+        self.story.begin(table.state)
+
+    def _reopen(self, stored: Stored) -> None:
+        """Follow the stored game from its first entry."""
+        table = self._new_table(stored.setup)
+        self._begin(table)
+        for change in execute_all(table, stored.entries):
+            self.story.saw(table, change)
+        self._mark = time.monotonic()
 
     # Time.
 
     def now(self) -> int:
         """The time of play in milliseconds; it stands still in a pause."""
-        elapsed = 0.0 if self.story.paused or self.table is None else time.monotonic() - self._mark
+        return self._at(time.monotonic())
+
+    def _at(self, moment: float) -> int:
+        elapsed = 0.0 if self.story.paused or self.table is None else moment - self._mark
         return self.story.clocks.time + round(elapsed * 1000)
 
-    def _time(self) -> int | None:
-        """The time for an entry that is about to be written."""
-        now = self.now()
-        self._moment = time.monotonic()
-        return None if self.setup.timing.kind == "none" else now
+    def _time(self, moment: float) -> int | None:
+        """The time that is written with what happens at a moment; None without a clock."""
+        return None if self.setup.timing.kind == "none" else self._at(moment)
 
-    def alarms(self) -> Iterator[tuple[float, str]]:
-        """When the table itself will have to do something, and what: a control of the record."""
-        if self.table is None or self.is_over or self.story.paused or self.broken:
+    @property
+    def rests(self) -> bool:
+        """Whether something could not be stored a moment ago: the table waits before it tries again by itself."""
+        return self.retry_at is not None and time.monotonic() < self.retry_at
+
+    def next_alarm(self) -> float | None:
+        """When the table itself must do something, or try again to."""
+        if self.retry_at is not None and not self.closed:
+            return self.retry_at
+        return min((when for when, _ in self.alarms()), default=None)
+
+    def alarms(self) -> Iterator[tuple[float, Control]]:
+        """When the table itself will have to do something, and what."""
+        if not self._goes_on():
             return
-        now, moment = self.now(), time.monotonic()
         for seat, chair in enumerate(self.setup.chairs):
-            if chair.person is None or self.is_minded(seat):
+            if chair.person is None or seat in self.story.left:
                 continue
-            left = self.story.clocks.left(seat, now)
-            if left is not None and seat in self.story.clocks.running:
-                yield moment + left / 1000, f"timeout {seat}"
-            if self.setup.grace is not None and not self.watchers.is_present(chair.person):
-                yield self.watchers.absent_since(chair.person) + self.setup.grace / 1000, f"takeover {seat}"
+            if seat in self.story.away:
+                if self.watchers.is_present(chair.person):
+                    yield self._mark, Handback(seat)
+            elif not self.story.paused:
+                yield from self._alarms_of(seat, chair.person)
+
+    def _alarms_of(self, seat: int, person: str) -> Iterator[tuple[float, Control]]:
+        """For a seat that a person plays: until their time is up, and until they were absent for too long."""
+        moment = time.monotonic()
+        left = self.story.clocks.left(seat, self._at(moment))
+        if left is not None and seat in self.story.clocks.running:
+            yield moment + left / 1000, Timeout(seat)
+        if self.setup.grace is not None and not self.watchers.is_present(person):
+            yield self.watchers.absent_since(person) + self.setup.grace / 1000, Takeover(seat)
+
+    def _goes_on(self) -> bool:
+        return self.table is not None and not self.is_over and not self.closed
 
     # Bots.
 
     def minded(self) -> tuple[int, ...]:
         """The seats that a bot must decide for now."""
-        if self.table is None or self.is_over or self.story.paused or self.broken:
+        if self.table is None or not self._goes_on() or self.story.paused or self.rests:
             return ()
         return tuple(seat for seat in self.table.state.actors if self.is_minded(seat))
 

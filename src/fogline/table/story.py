@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Literal
 
-from fogline.core.game import Event, State
-from fogline.core.record import Entry
+from fogline.core.controls import Control, Handback, Pause, Resign, Resume, Takeover, Timeout
+from fogline.core.game import State
+from fogline.core.record import Change, Play
 from fogline.table.clocks import Clocks
 from fogline.table.seats import Timing
 from fogline.table.stream import Streams, table_event
@@ -27,24 +27,28 @@ class Story:
         self.paused = False
         """Whether the table stands still."""
 
-    def saw(self, before: Sequence[Entry], entries: Sequence[Entry], events: Sequence[Event], state: State) -> None:
-        """Follow entries that were written together: those before them, what they brought, the position reached."""
-        for number, entry in enumerate(entries):
-            if entry.who == "table":
-                self._control(entry.text)
-                self.streams.saw([table_event(entry, [*before, *entries[:number]])])
-        self.streams.saw(events)
-        self.clocks.saw(entries, state.actors, state.chance() is not None)
+    def begin(self, state: State) -> None:
+        """Follow a game from a position on."""
+        self.clocks.saw((), state.actors, state.position.is_chance())
 
-    def _control(self, text: str) -> None:
-        what, _, number = text.partition(" ")
-        match what:
-            case "takeover":
-                self.away.add(int(number))
-            case "handback":
-                self.away.discard(int(number))
-            case "resign" | "timeout":
-                self.left[int(number)] = "resign" if what == "resign" else "timeout"
-                self.away.discard(int(number))
-            case "pause" | "resume":
-                self.paused = what == "pause"
+    def saw(self, play: Play, change: Change) -> None:
+        """Follow a change that a game has adopted."""
+        for entry in change.entries:
+            control = entry.control
+            if control is not None:
+                self._control(control)
+                self.streams.saw([table_event(control, play.entries)])
+        self.streams.saw(change.events)
+        self.clocks.saw(change.entries, change.state.actors, change.state.position.is_chance())
+
+    def _control(self, control: Control) -> None:
+        match control:
+            case Takeover():
+                self.away.add(control.seat)
+            case Handback():
+                self.away.discard(control.seat)
+            case Resign() | Timeout():
+                self.left[control.seat] = "resign" if isinstance(control, Resign) else "timeout"
+                self.away.discard(control.seat)
+            case Pause() | Resume():
+                self.paused = isinstance(control, Pause)

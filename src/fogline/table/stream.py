@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
+from fogline.core.controls import Control, SeatControl, Undo
 from fogline.core.game import SPECTATOR, Event
 from fogline.core.message import Message, Seat
 from fogline.core.record import Entry
@@ -59,12 +60,9 @@ class Streams:
         return len(self._seen[viewer])
 
 
-def table_event(entry: Entry, entries: Sequence[Entry]) -> TableEvent:
+def table_event(control: Control, entries: Sequence[Entry]) -> TableEvent:
     """The event of a control in the record; `entries` are those before it."""
-    what, _, number = entry.text.partition(" ")
-    if not number:
-        return TableEvent(what)
-    if what != "undo":
-        return TableEvent(what, int(number))
-    who = entries[int(number)].who
-    return TableEvent(what, who if isinstance(who, int) else None)
+    who: int | str | None = control.seat if isinstance(control, SeatControl) else None
+    if isinstance(control, Undo):
+        who = entries[control.entry].who
+    return TableEvent(control.word, who if isinstance(who, int) else None)

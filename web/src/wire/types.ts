@@ -418,7 +418,7 @@ export interface Said {
   text: string
 }
 
-/** The table has left memory, or could not store something: watch it again to go on. */
+/** The table has left memory: watch it again to go on. */
 export interface Closed {
   type: "closed"
 }
