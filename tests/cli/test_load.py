@@ -63,7 +63,7 @@ def test_a_service_that_does_not_start_is_quoted(run: Run, monkeypatch: pytest.M
 def test_a_service_that_vanishes_ends_the_measurement(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     """It dies as soon as a table is opened, which a client hears of before anybody else."""
     dying = (
-        "import os; from fogline.server.hall import Hall; Hall._rebuild = lambda *_: os._exit(3);"
+        "import os; from fogline.server.tables import Tables; Tables._rebuild = lambda *_: os._exit(3);"
         "from fogline.cli import main; main()"
     )
     monkeypatch.setattr(load, "SERVE", (sys.executable, "-c", dying, "serve"))

@@ -16,8 +16,8 @@ from pathlib import Path
 from typing import Any
 
 from fogline.client import Answered, Client, ServiceError, Watched, call
+from fogline.table.bot_jobs import Job
 from fogline.table.messages import Act, Ready, Sit, Start
-from fogline.table.minds import Job
 
 ROOT = Path(__file__).parents[2]
 

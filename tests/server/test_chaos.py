@@ -25,7 +25,7 @@ from fogline.server import app
 from fogline.server.app import Service, Settings
 from fogline.server.limits import Limits
 from fogline.server.people import hash_secret
-from fogline.table.minds import MindsHere
+from fogline.table.bot_jobs import BotJobsHere
 from fogline.table.seats import Person
 from tests.play import playable
 from tests.table.drive import ADA, BEN, CYD, SECRET, setup
@@ -36,7 +36,7 @@ LIMITS = Limits(messages=1e6, burst=10**6, chat=1e6, chat_burst=10**6, backlog=4
 TABLE = "t"
 
 
-class Here(MindsHere):
+class Here(BotJobsHere):
     """Bots in this process: thousands of short games need no workers."""
 
     def __init__(self, workers: int) -> None:  # noqa: ARG002
@@ -143,15 +143,15 @@ class Chaos(RuleBasedStateMachine):
         async def begin() -> None:
             self.start_service()
             for person in (ADA, BEN, CYD):
-                await self.service.hall.storage.add_person(person, hash_secret(person.id))
-            await self.service.hall.storage.create(TABLE, SECRET, setup(game, ADA, BEN, "random", public=True))
+                await self.service.tables.storage.add_person(person, hash_secret(person.id))
+            await self.service.tables.storage.create(TABLE, SECRET, setup(game, ADA, BEN, "random", public=True))
             for who in range(people):
                 await self.come(PEOPLE[who])
 
         self.run_(begin())
 
     def start_service(self) -> None:
-        app.MindsInProcesses = Here  # type: ignore[assignment,attr-defined]
+        app.BotJobsInProcesses = Here  # type: ignore[assignment,attr-defined]
         self.service = Service(Settings(database=Path(self.folder.name) / "db", limits=LIMITS))
         self.application = self.service.application()
 
@@ -262,12 +262,12 @@ class Chaos(RuleBasedStateMachine):
         """The service is gone at once, with whatever was not stored."""
 
         async def end() -> None:
-            for task in self.service.hall._tasks.values():
+            for task in self.service.tables._tasks.values():
                 task.cancel()
-            await asyncio.gather(*self.service.hall._tasks.values(), return_exceptions=True)
+            await asyncio.gather(*self.service.tables._tasks.values(), return_exceptions=True)
             for wire in self.wires:
                 await wire.close()
-            await self.service.hall.storage.close()
+            await self.service.tables.storage.close()
             self.start_service()
 
         for wire in self.wires:
@@ -336,11 +336,11 @@ class Chaos(RuleBasedStateMachine):
     # What must hold.
 
     def record(self) -> Record | None:
-        table = self.service.hall._tables.get(TABLE)
+        table = self.service.tables._tables.get(TABLE)
         return None if table is None or table.running.table is None else table.running.table.record()
 
     def state(self) -> fogline.State | None:
-        table = self.service.hall._tables.get(TABLE)
+        table = self.service.tables._tables.get(TABLE)
         return None if table is None or table.running.table is None else table.running.table.state
 
     def entries(self) -> int:
@@ -369,7 +369,7 @@ class Chaos(RuleBasedStateMachine):
         for wire in self.wires:
             self.collect(wire)
             self.told[wire.viewer] = max(self.told[wire.viewer], wire.expected)
-        kept = self.run_(self.service.hall.storage.load(TABLE))
+        kept = self.run_(self.service.tables.storage.load(TABLE))
         assert kept is not None
         record = self.record()
         if record is not None:
@@ -382,8 +382,8 @@ class Chaos(RuleBasedStateMachine):
         async def end() -> None:
             for wire in self.wires:
                 await wire.close()
-            await self.service.hall.close()
-            await self.service.hall.storage.close()
+            await self.service.tables.close()
+            await self.service.tables.storage.close()
 
         if hasattr(self, "service"):
             self.run_(end())

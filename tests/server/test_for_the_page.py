@@ -17,8 +17,8 @@ from fogline.core.errors import BadText
 from fogline.core.game import SPECTATOR
 from fogline.server.schema import MIGRATIONS
 from fogline.server.storage import SqliteStorage
+from fogline.table.lookback import look_back
 from fogline.table.messages import Act, Describe, Leave, Look, Ready, Resign, Sit, Start
-from fogline.table.past import look_back
 from tests.play import playable, random_record
 from tests.server.service import open_table, people, serving, until
 from tests.server.test_service import refusal

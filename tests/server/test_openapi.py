@@ -23,13 +23,13 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from fogline.client import call
-from fogline.server.hall import Hall
 from fogline.server.limits import Limits
 from fogline.server.lobby import Lobby
 from fogline.server.page import Page
 from fogline.server.storage import SqliteStorage
+from fogline.server.tables import Tables
+from fogline.table.bot_jobs import BotJobsHere
 from fogline.table.messages import Resign
-from fogline.table.minds import MindsHere
 from tests.play import playable
 from tests.server.service import Process, open_table, people, serving, until
 from tests.table.drive import in_loop
@@ -38,7 +38,7 @@ from tests.table.drive import in_loop
 @in_loop
 async def test_every_call_is_described_and_every_reference_leads_somewhere(tmp_path: Path) -> None:
     storage = SqliteStorage(tmp_path / "db")
-    lobby = Lobby(Hall(storage, MindsHere(), Limits()), Limits(), Page())
+    lobby = Lobby(Tables(storage, BotJobsHere(), Limits()), Limits(), Page())
     paths = {route.path for route in lobby.routes()}
     await storage.close()
     async with serving(tmp_path) as service:

@@ -14,11 +14,11 @@ from fogline.client import ServiceError
 from fogline.core.errors import Refusal
 from fogline.games.san_francisco.components import shipped
 from fogline.server.bodies import NewTable
-from fogline.server.hall import Hall
 from fogline.server.limits import Bucket, Buckets, Limits
 from fogline.server.lobby import _setup
 from fogline.server.storage import SqliteStorage
-from fogline.table.minds import MindsHere
+from fogline.server.tables import Tables
+from fogline.table.bot_jobs import BotJobsHere
 from tests.server.service import people, serving
 from tests.table.drive import ADA, BEN, in_loop, setup
 
@@ -26,21 +26,21 @@ from tests.table.drive import ADA, BEN, in_loop, setup
 @in_loop
 async def test_an_idle_table_leaves_memory_and_comes_back(tmp_path: Path) -> None:
     storage = SqliteStorage(tmp_path / "db")
-    hall = Hall(storage, MindsHere(), Limits(idle=0.05))
-    await hall.create("t", setup("san-francisco", ADA, BEN))
-    first = await hall.table("t")
-    assert await hall.table("t") is first
-    tidying = asyncio.create_task(hall.tidy())
+    tables = Tables(storage, BotJobsHere(), Limits(idle=0.05))
+    await tables.create("t", setup("san-francisco", ADA, BEN))
+    first = await tables.table("t")
+    assert await tables.table("t") is first
+    tidying = asyncio.create_task(tables.tidy())
     async with asyncio.timeout(60):
-        while len(hall):  # noqa: ASYNC110
+        while len(tables):  # noqa: ASYNC110
             await asyncio.sleep(0.01)
     tidying.cancel()
-    again = await hall.table("t")
+    again = await tables.table("t")
     assert again is not first
     assert again.running.setup == first.running.setup
     with pytest.raises(Refusal, match="unknown-table"):
-        await hall.table("u")
-    await hall.close()
+        await tables.table("u")
+    await tables.close()
     await storage.close()
 
 
@@ -49,13 +49,13 @@ async def test_a_table_keeps_its_deck_when_a_newer_one_of_ours_comes(tmp_path: P
     newest, *older = shipped().values()
     assert _setup(NewTable(game="san-francisco", seats=2), ADA).data_hash == newest.hash
     storage = SqliteStorage(tmp_path / "db")
-    hall = Hall(storage, MindsHere(), Limits())
+    tables = Tables(storage, BotJobsHere(), Limits())
     for deck in (newest, *older):
         agreed = setup("san-francisco", ADA, BEN)
-        await hall.create(deck.name, msgspec.structs.replace(agreed, data_hash=deck.hash))
-        assert (await hall.table(deck.name)).running.game.data == deck
+        await tables.create(deck.name, msgspec.structs.replace(agreed, data_hash=deck.hash))
+        assert (await tables.table(deck.name)).running.game.data == deck
     assert older
-    await hall.close()
+    await tables.close()
     await storage.close()
 
 
@@ -63,16 +63,16 @@ async def test_a_table_keeps_its_deck_when_a_newer_one_of_ours_comes(tmp_path: P
 async def test_nothing_is_kept_of_tables_that_are_not_there(tmp_path: Path) -> None:
     """Strangers may ask for names without end."""
     storage = SqliteStorage(tmp_path / "db")
-    hall = Hall(storage, MindsHere(), Limits())
-    await hall.create("t", setup("san-francisco", ADA, BEN))
-    asked = await asyncio.gather(*(hall.table(name) for name in "abctttabc"), return_exceptions=True)
+    tables = Tables(storage, BotJobsHere(), Limits())
+    await tables.create("t", setup("san-francisco", ADA, BEN))
+    asked = await asyncio.gather(*(tables.table(name) for name in "abctttabc"), return_exceptions=True)
     assert len({id(one) for one in asked if not isinstance(one, Refusal)}) == 1
     del asked
     await asyncio.sleep(0)  # the loop forgets the tasks, and with them the refusals and where they were raised
     gc.collect()
-    assert len(hall._opening) == 0
-    assert len(hall) == 1
-    await hall.close()
+    assert len(tables._opening) == 0
+    assert len(tables) == 1
+    await tables.close()
     await storage.close()
 
 

@@ -18,10 +18,11 @@ import msgspec
 import pytest
 
 from fogline.core.errors import Refusal
-from fogline.server.hall import Hall
 from fogline.server.limits import Limits
 from fogline.server.storage import SqliteStorage, _connect
+from fogline.server.tables import Tables
 from fogline.table import running
+from fogline.table.bot_jobs import BotJobsHere
 from fogline.table.messages import (
     Act,
     Agree,
@@ -36,7 +37,6 @@ from fogline.table.messages import (
     Start,
     Undo,
 )
-from fogline.table.minds import MindsHere
 from fogline.table.seats import Chair, Person, Timing
 from tests.play import playable
 from tests.table.drive import ADA, BEN, SECRET, Ear, in_loop, setup
@@ -98,7 +98,7 @@ class Evening:
         self.path = path
         self.fault = fault
         self.storage = SqliteStorage(path)
-        self.hall = Hall(self.storage, MindsHere(), Limits())
+        self.tables = Tables(self.storage, BotJobsHere(), Limits())
         self.ears: dict[str, Ear] = {}
         self.failures = 0
         self._ids = count()
@@ -107,7 +107,7 @@ class Evening:
         agreed = setup(game, ADA, BEN, **terms)
         chairs = (Chair(person=ADA.id, name=ADA.name), Chair())
         await self.storage.create(TABLE, SECRET, msgspec.structs.replace(agreed, chairs=chairs, public=True))
-        self.table = await self.hall.table(TABLE)
+        self.table = await self.tables.table(TABLE)
         for person in (ADA, BEN):
             await self.come(person)
 
@@ -179,6 +179,11 @@ class Evening:
             while not true():  # noqa: ASYNC110  (what is waited for has no event)
                 await asyncio.sleep(0.001)
 
+    async def go_on(self) -> None:
+        """Wait until the table has written something more, or the game is over."""
+        entries = self.running.entries
+        await self.until(lambda: self.running.entries > entries or self.running.is_over)
+
     @property
     def running(self) -> running.Running:
         return self.table.running
@@ -194,9 +199,14 @@ class Evening:
 
     async def everything(self) -> tuple[object, ...]:
         """All that a change may change: in memory, in the store, and in what people were told."""
-        now, story = self.running, self.running.story
-        derived = (sorted(story.away), sorted(story.left), story.paused, [story.streams.count(seat) for seat in (0, 1)])
-        clocks = (story.clocks.time, list(story.clocks._left), dict(story.clocks._since))
+        now, follows = self.running, self.running.derived
+        derived = (
+            sorted(follows.away),
+            sorted(follows.left),
+            follows.paused,
+            [follows.visible.count(s) for s in (0, 1)],
+        )
+        clocks = (follows.clocks.time, list(follows.clocks._left), dict(follows.clocks._since))
         agreed = (now.setup, now.wish, now.rematch, dict(now.tokens), now.closed)
         told = [len(ear.frames) for ear in self.ears.values()]
         return (*await self.game(), derived, clocks, agreed, told, await self.storage.load(TABLE))
@@ -251,13 +261,13 @@ async def undo_by_consent(evening: Evening, seat: int) -> None:
 async def stand_still(evening: Evening) -> None:
     assert (await evening.table.ask(ADA, Pause(id="pause"))).pending
     await evening.do(BEN, Agree, yes=True)
-    assert evening.running.story.paused
+    assert evening.running.derived.paused
     await evening.do(ADA, Resume)
 
 
 async def be_absent(evening: Evening) -> None:
     """Ben goes, a bot plays for him, and he comes back."""
-    away = evening.running.story.away
+    away = evening.running.derived.away
     await evening.by_itself(lambda: evening.go(BEN), lambda: 1 in away)
     coming: list[asyncio.Task[None]] = []
     await evening.by_itself(lambda: coming.append(asyncio.create_task(evening.come(BEN))), lambda: 1 not in away)
@@ -271,8 +281,7 @@ async def finish(evening: Evening) -> None:
             with evening.wrong():
                 await evening.until(lambda: evening.running.retry_at is not None or evening.running.is_over)
             evening.failures += 1
-        entries = evening.running.entries
-        await evening.until(lambda known=entries: evening.running.entries > known or evening.running.is_over)
+        await evening.go_on()
 
 
 async def rematch(evening: Evening) -> None:
@@ -295,13 +304,13 @@ async def outcome_of(evening: Evening) -> list[object]:
 async def spend(path: Path, fault: Fault, game: str) -> tuple[Evening, list[object]]:
     evening = Evening(path, fault)
     await evening.open(game, grace=20)
-    table, task = evening.table, evening.hall._tasks[TABLE]
+    table, task = evening.table, evening.tables._tasks[TABLE]
     await whole_evening(evening)
-    assert await evening.hall.table(TABLE) is table
-    assert evening.hall._tasks[TABLE] is task
+    assert await evening.tables.table(TABLE) is table
+    assert evening.tables._tasks[TABLE] is task
     assert not task.done()
     left = await outcome_of(evening)
-    await evening.hall.close()
+    await evening.tables.close()
     await evening.storage.close()
     return evening, left
 
@@ -330,6 +339,6 @@ async def test_a_time_that_is_up_is_written_when_it_can_be(
     for person, kind, fields in ((BEN, Sit, {"seat": 1}), (ADA, Ready, {"seat": 0}), (BEN, Ready, {"seat": 1})):
         await evening.do(person, kind, **fields)
     await evening.do(ADA, Start)
-    await evening.by_itself(nullcontext, lambda: evening.running.story.left == {0: "timeout", 1: "timeout"})
-    await evening.hall.close()
+    await evening.by_itself(nullcontext, lambda: evening.running.derived.left == {0: "timeout", 1: "timeout"})
+    await evening.tables.close()
     await evening.storage.close()

@@ -13,16 +13,16 @@ import pytest
 import fogline
 from fogline.bots import Limit
 from fogline.server import workers
-from fogline.server.workers import MindsInProcesses
-from fogline.table.minds import Job
+from fogline.server.workers import BotJobsInProcesses
+from fogline.table.bot_jobs import Job
 from tests.play import playable
 from tests.server.service import doze, hang, hang_or_doze
 from tests.table.drive import in_loop
 
 
 @asynccontextmanager
-async def minds() -> AsyncIterator[MindsInProcesses]:
-    here = MindsInProcesses(1)
+async def bot_jobs() -> AsyncIterator[BotJobsInProcesses]:
+    here = BotJobsInProcesses(1)
     try:
         yield here
     finally:
@@ -53,7 +53,7 @@ def job(name: str, bot: str = "random", ms: int | None = 5000) -> Job:
 @pytest.mark.parametrize("name", playable())
 @in_loop
 async def test_a_worker_decides_from_a_view(name: str) -> None:
-    async with minds() as here:
+    async with bot_jobs() as here:
         asked = job(name)
         action = await here.choose(asked)
         assert fogline.load(name).encode(fogline.load(name).action(action)) in asked.legal
@@ -67,7 +67,7 @@ def test_a_job_carries_a_view_and_no_position() -> None:
 
 @in_loop
 async def test_a_bot_that_hangs_or_dies_is_ended_and_the_next_one_works(monkeypatch: pytest.MonkeyPatch) -> None:
-    async with minds() as here:
+    async with bot_jobs() as here:
         assert await here.choose(job(playable()[0]))
         (hanging,) = here._workers[0].pool._processes.values()
         monkeypatch.setattr(workers, "_think", hang)
@@ -90,7 +90,7 @@ async def test_a_bot_that_hangs_or_dies_is_ended_and_the_next_one_works(monkeypa
 async def test_who_waits_behind_others_is_not_late(monkeypatch: pytest.MonkeyPatch) -> None:
     """Four jobs of one worker that takes most of the limit for each: all are done, none is cut off."""
     monkeypatch.setattr(workers, "_think", doze)
-    async with minds() as here:
+    async with bot_jobs() as here:
         assert await here.choose(job(playable()[0], ms=20_000)) == "done"
         monkeypatch.setattr(workers, "MARGIN", 4.4)
         assert await asyncio.gather(*(here.choose(job(playable()[0], ms=100)) for _ in range(4))) == ["done"] * 4
@@ -100,7 +100,7 @@ async def test_who_waits_behind_others_is_not_late(monkeypatch: pytest.MonkeyPat
 async def test_a_worker_is_free_again_only_when_it_has_finished(monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody who loses interest must not let the next one wait for a busy worker on its own time."""
     monkeypatch.setattr(workers, "_think", doze)
-    async with minds() as here:
+    async with bot_jobs() as here:
         assert await here.choose(job(playable()[0], ms=20_000)) == "done"
         monkeypatch.setattr(workers, "MARGIN", 3.4)
         bored = asyncio.create_task(here.choose(job(playable()[0], ms=100)))
@@ -112,7 +112,7 @@ async def test_a_worker_is_free_again_only_when_it_has_finished(monkeypatch: pyt
 @in_loop
 async def test_one_that_hangs_harms_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(workers, "_think", hang_or_doze)
-    here = MindsInProcesses(2)
+    here = BotJobsInProcesses(2)
     try:
         await asyncio.gather(*(here.choose(job(playable()[0], ms=20_000)) for _ in range(2)))
         monkeypatch.setattr(workers, "MARGIN", 4.4)

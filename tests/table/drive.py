@@ -13,13 +13,13 @@ import msgspec
 
 from fogline import State, games
 from fogline.table import messages
+from fogline.table.bot_jobs import BotJobs, BotJobsHere
 from fogline.table.journal import Journal, MemoryJournal, Stored
 from fogline.table.live import LiveTable
 from fogline.table.messages import Answer, Frame, Said, Status, Told
-from fogline.table.minds import Minds, MindsHere
 from fogline.table.seats import Chair, Person, Setup
-from fogline.table.stream import Item
-from fogline.table.watching import Watcher
+from fogline.table.visible_events import Item
+from fogline.table.watchers import Watcher
 
 SECRET = b"the secret of a table"
 ADA, BEN, CYD = Person("ada", "Ada"), Person("ben", "Ben"), Person("cyd", "Cyd")
@@ -87,11 +87,11 @@ class Ear:
 class Host:
     """A table with its journal, which can be closed and opened again."""
 
-    def __init__(self, agreed: Setup, minds: Minds | None = None, journal: Journal | None = None) -> None:
+    def __init__(self, agreed: Setup, bot_jobs: BotJobs | None = None, journal: Journal | None = None) -> None:
         self.game = games.game_class(agreed.game).of_content(agreed.options, agreed.data)
         self.memory = MemoryJournal(agreed)
         self.journal = journal or self.memory
-        self.minds = minds or MindsHere()
+        self.bot_jobs = bot_jobs or BotJobsHere()
         self.opened: dict[str, Setup] = {}
         self.open()
 
@@ -106,7 +106,7 @@ class Host:
             self.opened[name] = following
 
         stored = Stored(self.memory.stored.setup, list(self.memory.stored.entries), dict(self.memory.stored.tokens))
-        self.table = LiveTable("t", stored, self.game, SECRET, self.journal, self.minds, open_next)
+        self.table = LiveTable("t", stored, self.game, SECRET, self.journal, self.bot_jobs, open_next)
         self.task = asyncio.create_task(self.table.run())
 
     async def reopen(self) -> None:
@@ -156,8 +156,10 @@ class Host:
 
 
 @asynccontextmanager
-async def hosting(agreed: Setup, minds: Minds | None = None, journal: Journal | None = None) -> AsyncIterator[Host]:
-    host = Host(agreed, minds, journal)
+async def hosting(
+    agreed: Setup, bot_jobs: BotJobs | None = None, journal: Journal | None = None
+) -> AsyncIterator[Host]:
+    host = Host(agreed, bot_jobs, journal)
     try:
         yield host
     finally:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fogline.table.messages import Start
-from fogline.table.stream import Item
+from fogline.table.visible_events import Item
 from tests.play import playable
 from tests.table.drive import ADA, BEN, Host, hosting, in_loop, setup
 

@@ -14,6 +14,7 @@ from fogline.core.game import SPECTATOR
 from fogline.core.record import Play
 from fogline.core.sources import Secret
 from fogline.table import live, messages
+from fogline.table.bot_jobs import BotJobsHere, Job
 from fogline.table.journal import Commit, MemoryJournal
 from fogline.table.messages import (
     Act,
@@ -32,7 +33,6 @@ from fogline.table.messages import (
     Undo,
     Why,
 )
-from fogline.table.minds import Job, MindsHere
 from fogline.table.seats import Chair, Person, Setup, Timing
 from tests.play import playable
 from tests.table.drive import ADA, BEN, CYD, SECRET, Host, hosting, in_loop, setup
@@ -324,13 +324,13 @@ async def test_a_restart_after_every_action_changes_nothing(game: str) -> None:
             seat = host.state.actors[0]
             await host.act([ADA, BEN][seat], seat)
             running = host.table.running
-            position, streams = str(host.state), [running.story.streams.since(viewer, 0) for viewer in (-1, 0, 1)]
-            left = [running.story.clocks.left(viewer, running.story.clocks.time) for viewer in (0, 1)]
+            position, visible = str(host.state), [running.derived.visible.since(viewer, 0) for viewer in (-1, 0, 1)]
+            left = [running.derived.clocks.left(viewer, running.derived.clocks.time) for viewer in (0, 1)]
             await host.reopen()
             running = host.table.running
             assert str(host.state) == position
-            assert [running.story.streams.since(viewer, 0) for viewer in (-1, 0, 1)] == streams
-            assert [running.story.clocks.left(v, running.story.clocks.time) for v in (0, 1)] == left
+            assert [running.derived.visible.since(viewer, 0) for viewer in (-1, 0, 1)] == visible
+            assert [running.derived.clocks.left(v, running.derived.clocks.time) for v in (0, 1)] == left
 
 
 @in_loop
@@ -390,7 +390,7 @@ async def test_who_resigns_is_not_asked_for_consent_any_more() -> None:
         assert (await host.do(ADA, Pause)).pending
         await host.do(BEN, Agree, yes=True)
         await host.do(CYD, Resign, seat=2)
-        assert host.table.running.story.paused
+        assert host.table.running.derived.paused
 
 
 @in_loop
@@ -405,10 +405,10 @@ async def test_a_pause_stops_actions_bots_and_clocks() -> None:
         assert await host.refused(CYD, Resume) == "not-seated"
         await asyncio.sleep(1.7)
         assert host.table.running.status().phase == "paused"
-        assert not host.table.running.story.left
+        assert not host.table.running.derived.left
         await host.do(BEN, Resume)
-        await host.until(lambda: 0 in host.table.running.story.left)
-        assert host.table.running.story.left[0] == "timeout"
+        await host.until(lambda: 0 in host.table.running.derived.left)
+        assert host.table.running.derived.left[0] == "timeout"
 
 
 @pytest.mark.parametrize("kind", ["move", "game"])
@@ -418,7 +418,7 @@ async def test_a_clock_that_runs_out_gives_the_seat_to_a_bot(kind: str) -> None:
     async with hosting(agreed) as host:
         await host.do(ADA, Start)
         await host.until(lambda: host.table.running.is_over)
-        assert set(host.table.running.story.left.values()) == {"timeout"}
+        assert set(host.table.running.derived.left.values()) == {"timeout"}
         record = host.table.record()
         assert fogline.verify(record, record.hash, host.game).outcome == record.outcome
 
@@ -432,7 +432,7 @@ async def test_a_bot_stands_in_for_the_absent_and_hands_back() -> None:
         host.unwatch(ada)
         second = await host.watch(ADA)
         host.unwatch(second)
-        await host.until(lambda: 0 in host.table.running.story.away)
+        await host.until(lambda: 0 in host.table.running.derived.away)
         await host.until(lambda: host.state.actors == (1,))
         assert ben.status.seats[0].away
         await host.watch(ADA)
@@ -451,12 +451,12 @@ async def test_two_devices_of_one_person() -> None:
         host.unwatch(phone)
         await asyncio.sleep(0.08)
         assert host.table.running.status().seats[0].present
-        assert not host.table.running.story.away
+        assert not host.table.running.derived.away
         await host.act(ADA, 0, "draw")
         assert len(desk.items(0)) > len(phone.items(0))
 
 
-class Broken(MindsHere):
+class Broken(BotJobsHere):
     """Bots that fail in turn: an exception, an illegal action, nothing at all."""
 
     def __init__(self) -> None:
@@ -701,7 +701,7 @@ async def test_who_waits_for_room_in_a_queue_that_ends_does_not_wait_for_ever() 
                 await let_in
 
 
-class Slow(MindsHere):
+class Slow(BotJobsHere):
     """Bots that think until they are let go."""
 
     def __init__(self) -> None:
@@ -715,13 +715,13 @@ class Slow(MindsHere):
 
 @in_loop
 async def test_somebody_away_may_still_act_and_the_bot_begins_anew() -> None:
-    minds = Slow()
-    async with hosting(setup(SF, ADA, BEN, options=FIRST, grace=1), minds) as host:
+    bot_jobs = Slow()
+    async with hosting(setup(SF, ADA, BEN, options=FIRST, grace=1), bot_jobs) as host:
         await host.watch(BEN)
         await host.do(ADA, Start)
-        await host.until(lambda: 0 in host.table.running.story.away)
+        await host.until(lambda: 0 in host.table.running.derived.away)
         await host.act(ADA, 0, "draw")
-        minds.go.set()
+        bot_jobs.go.set()
         await host.until(lambda: host.state.actors == (1,))
         played = [entry.text.split()[0] for entry in host.memory.stored.entries if entry.who == 0]
         assert played == ["draw", "place"]

@@ -16,14 +16,14 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from fogline.server.hall import Hall
 from fogline.server.limits import Limits
 from fogline.server.lobby import Lobby
 from fogline.server.metrics import Metrics
 from fogline.server.page import FOLDER, Page
 from fogline.server.socket import Client
 from fogline.server.storage import SqliteStorage
-from fogline.server.workers import MindsInProcesses
+from fogline.server.tables import Tables
+from fogline.server.workers import BotJobsInProcesses
 
 LOG = logging.getLogger(__name__)
 SOON = 2.0
@@ -56,8 +56,8 @@ class Service:
         """What was counted."""
         self.sockets = 0
         """Open sockets."""
-        self._minds = MindsInProcesses(settings.workers)
-        self.hall = Hall(SqliteStorage(settings.database), self._minds, settings.limits)
+        self._bot_jobs = BotJobsInProcesses(settings.workers)
+        self.tables = Tables(SqliteStorage(settings.database), self._bot_jobs, settings.limits)
         """The tables."""
         self.page = Page(settings.page)
         """What people play at."""
@@ -70,7 +70,7 @@ class Service:
             Route("/metrics", self._metrics),
         ]
         routes = [
-            *Lobby(self.hall, self._settings.limits, self.page).routes(),
+            *Lobby(self.tables, self._settings.limits, self.page).routes(),
             *operators,
             WebSocketRoute("/socket", self._socket),
             Route("/{path:path}", self.page.serve),
@@ -79,16 +79,16 @@ class Service:
 
     @asynccontextmanager
     async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
-        background = [asyncio.create_task(self.hall.tidy()), asyncio.create_task(self.metrics.watch_loop())]
+        background = [asyncio.create_task(self.tables.tidy()), asyncio.create_task(self.metrics.watch_loop())]
         try:
             yield
         finally:
             for task in background:
                 task.cancel()
             await asyncio.gather(*background, return_exceptions=True)
-            await self.hall.close()
-            await self.hall.storage.close()
-            self._minds.close()
+            await self.tables.close()
+            await self.tables.storage.close()
+            self._bot_jobs.close()
 
     async def _health(self, _: Request) -> Response:
         """Whether the process answers at all."""
@@ -98,11 +98,11 @@ class Service:
         """Whether it can do its work: the store answers, and soon."""
         ready = False
         with suppress(TimeoutError):
-            ready = await asyncio.wait_for(self.hall.storage.is_ready(), SOON)
+            ready = await asyncio.wait_for(self.tables.storage.is_ready(), SOON)
         return PlainTextResponse("ready\n" if ready else "the store does not answer\n", 200 if ready else 503)
 
     async def _metrics(self, _: Request) -> Response:
-        gauges = {"tables_open": float(len(self.hall)), "sockets_open": float(self.sockets)}
+        gauges = {"tables_open": float(len(self.tables)), "sockets_open": float(self.sockets)}
         return PlainTextResponse(self.metrics.text(gauges))
 
     async def _socket(self, socket: WebSocket) -> None:
@@ -112,7 +112,7 @@ class Service:
             return
         self.sockets += 1
         try:
-            await Client(socket, self.hall, self._settings.limits, self.metrics, self.page).serve()
+            await Client(socket, self.tables, self._settings.limits, self.metrics, self.page).serve()
         finally:
             self.sockets -= 1
 

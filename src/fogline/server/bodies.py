@@ -8,8 +8,8 @@ import msgspec
 
 from fogline.core.message import Message
 from fogline.core.outcome import Outcome
+from fogline.table.lookback import PastItem
 from fogline.table.messages import AnyRequest, Status
-from fogline.table.past import PastItem
 from fogline.table.seats import Timing
 
 

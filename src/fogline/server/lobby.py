@@ -35,16 +35,16 @@ from fogline.server.bodies import (
     TableInfo,
     TableLink,
 )
-from fogline.server.hall import Hall
 from fogline.server.limits import Buckets, Limits, household
 from fogline.server.openapi import Call, describe
 from fogline.server.page import Page
 from fogline.server.people import hash_secret, new_name, new_person, new_secret
 from fogline.server.storage import Owned
+from fogline.server.tables import Tables
+from fogline.table.bot_jobs import bot_within
 from fogline.table.live import LiveTable
+from fogline.table.lookback import look_back
 from fogline.table.messages import Answer, Chat, Look
-from fogline.table.minds import bot_within
-from fogline.table.past import look_back
 from fogline.table.running import summary_of
 from fogline.table.seats import Chair, Person, Setup
 
@@ -76,8 +76,8 @@ STATUS = {
 class Lobby:
     """The handlers of the HTTP interface."""
 
-    def __init__(self, hall: Hall, limits: Limits, page: Page) -> None:
-        self._hall = hall
+    def __init__(self, tables: Tables, limits: Limits, page: Page) -> None:
+        self._tables = tables
         self._limits = limits
         self._page = page
         self._creations = Buckets(limits.creations, limits.creation_burst)
@@ -124,7 +124,7 @@ class Lobby:
         self._creations.take(_address(request))
         person = new_person((await self._body(request, NewPerson)).name)
         secret = new_secret()
-        await self._hall.storage.add_person(person, hash_secret(secret))
+        await self._tables.storage.add_person(person, hash_secret(secret))
         return Credentials(person.id, person.name, secret)
 
     async def me(self, request: Request) -> Person:
@@ -134,7 +134,7 @@ class Lobby:
     async def own_tables(self, request: Request) -> list[OwnTable]:
         """The tables that you opened or have a seat at, those where something happened last first."""
         me = (await self._person(request)).id
-        return [await self._own(me, owned) for owned in await self._hall.storage.owned(me, OWN_TABLES)]
+        return [await self._own(me, owned) for owned in await self._tables.storage.owned(me, OWN_TABLES)]
 
     async def new_device_link(self, request: Request) -> NewLink:
         """A link that makes another device yours, once."""
@@ -144,12 +144,12 @@ class Lobby:
     async def other_device(self, request: Request) -> Credentials:
         """Follow such a link: the same person, with a secret of its own."""
         link = (await self._body(request, Link)).link
-        owner = await self._hall.storage.follow_link(hash_secret(link), "device", once=True)
+        owner = await self._tables.storage.follow_link(hash_secret(link), "device", once=True)
         if owner is None:
             raise Refusal("unknown-link")
         secret = new_secret()
-        await self._hall.storage.add_secret(owner, hash_secret(secret))
-        person = await self._hall.storage.person(hash_secret(secret))
+        await self._tables.storage.add_secret(owner, hash_secret(secret))
+        person = await self._tables.storage.person(hash_secret(secret))
         if person is None:
             raise Refusal("unknown-link")
         return Credentials(person.id, person.name, secret)
@@ -170,9 +170,9 @@ class Lobby:
     async def tables(self, request: Request) -> list[TableInfo]:  # noqa: ARG002
         """The public tables that have not begun."""
         found = []
-        for name, _ in await self._hall.storage.listed(50):
+        for name, _ in await self._tables.storage.listed(50):
             with contextlib.suppress(Refusal):  # of a later version: it mustn't hide the others
-                found.append(_info(await self._hall.table(name)))
+                found.append(_info(await self._tables.table(name)))
         return found
 
     async def new_table(self, request: Request) -> TableLink:
@@ -182,7 +182,7 @@ class Lobby:
         wanted = await self._body(request, NewTable)
         name = new_name()
         # An owner's file is read in a thread: a long one with many faults takes most of a second.
-        await self._hall.create(name, await asyncio.to_thread(_setup, wanted, person))
+        await self._tables.create(name, await asyncio.to_thread(_setup, wanted, person))
         return TableLink(name)
 
     async def table(self, request: Request) -> TableInfo:
@@ -195,7 +195,7 @@ class Lobby:
         table, person = await self._enter(request)
         asked = (await self._body(request, Asked)).request
         if isinstance(asked, Chat) and person is not None:
-            self._hall.chat.take(person.id)
+            self._tables.chat.take(person.id)
         return await table.ask(person, asked)
 
     async def invite(self, request: Request) -> NewLink:
@@ -210,10 +210,10 @@ class Lobby:
         """Follow an invitation."""
         person = await self._person(request)
         link = (await self._body(request, Link)).link
-        name = await self._hall.storage.follow_link(hash_secret(link), "table", once=False)
+        name = await self._tables.storage.follow_link(hash_secret(link), "table", once=False)
         if name is None:
             raise Refusal("unknown-link")
-        await (await self._hall.table(name)).admit(person.id)
+        await (await self._tables.table(name)).admit(person.id)
         return TableLink(name)
 
     async def record(self, request: Request) -> object:
@@ -287,7 +287,7 @@ class Lobby:
     async def _own(self, me: str, owned: Owned) -> OwnTable:
         setup, summary = owned.setup, owned.summary
         if summary is None and setup.started is not None:  # stored by a version that kept no summary
-            summary = summary_of((await self._hall.table(owned.name)).running.begun().state)
+            summary = summary_of((await self._tables.table(owned.name)).running.begun().state)
         mine = setup.seats_of(me)
         return OwnTable(
             table=owned.name,
@@ -311,7 +311,7 @@ class Lobby:
         kind, _, secret = request.headers.get("authorization", "").partition(" ")
         if not kind:
             return None
-        person = await self._hall.storage.person(hash_secret(secret)) if kind.lower() == "bearer" else None
+        person = await self._tables.storage.person(hash_secret(secret)) if kind.lower() == "bearer" else None
         if person is None:
             raise Refusal("wrong-secret")
         return person
@@ -319,14 +319,14 @@ class Lobby:
     async def _enter(self, request: Request) -> tuple[LiveTable, Person | None]:
         """The table of the path, for whoever may see it."""
         person = await self._somebody(request)
-        table = await self._hall.table(request.path_params["name"])
+        table = await self._tables.table(request.path_params["name"])
         if not table.running.setup.admits(person.id if person else None):
             raise Refusal("unknown-table")
         return table, person
 
     async def _link(self, kind: str, target: str, seconds: int) -> NewLink:
         link, expires = new_secret(), int(time.time()) + seconds
-        await self._hall.storage.add_link(hash_secret(link), kind, target, expires)
+        await self._tables.storage.add_link(hash_secret(link), kind, target, expires)
         return NewLink(link, expires)
 
     async def _body(self, request: Request, kind: type[T]) -> T:

@@ -9,16 +9,16 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from fogline.core.errors import Refusal
-from fogline.server.hall import Hall
 from fogline.server.limits import Bucket, Limits
 from fogline.server.metrics import Metrics
 from fogline.server.page import Page
 from fogline.server.people import hash_secret
+from fogline.server.tables import Tables
 from fogline.server.wire import DECODER, Ask, Goodbye, Hello, Reply, Unwatch, Watch, at_table, id_of, to_client
 from fogline.table.live import LiveTable
 from fogline.table.messages import Answer, Chat, Frame
 from fogline.table.seats import Person
-from fogline.table.watching import Watcher
+from fogline.table.watchers import Watcher
 
 LOG = logging.getLogger(__name__)
 POLICY, TOO_SLOW = 1008, 1013
@@ -28,9 +28,9 @@ POLICY, TOO_SLOW = 1008, 1013
 class Client:
     """A connection, from the first message to the last."""
 
-    def __init__(self, socket: WebSocket, hall: Hall, limits: Limits, metrics: Metrics, page: Page) -> None:
+    def __init__(self, socket: WebSocket, tables: Tables, limits: Limits, metrics: Metrics, page: Page) -> None:
         self._socket = socket
-        self._hall = hall
+        self._tables = tables
         self._limits = limits
         self._metrics = metrics
         self._page = page
@@ -85,7 +85,7 @@ class Client:
         self._metrics.count("cut_off", why="too-slow")
         await self._socket.close(TOO_SLOW, "too-slow")
 
-    def _tell(self, frame: bytes) -> None:
+    def _enqueue(self, frame: bytes) -> None:
         """Tell something without waiting: a table must not wait for one reader."""
         try:
             self._outgoing.put_nowait(frame)
@@ -139,12 +139,12 @@ class Client:
                 self._unwatch(message.table)
             case Ask():
                 if isinstance(message.request, Chat) and self._person is not None:
-                    self._hall.chat.take(self._person.id)
+                    self._tables.chat.take(self._person.id)
                 return await (await self._enter(message.table)).ask(self._person, message.request)
         return Reply(id=message.id, ok=True)
 
     async def _greet(self, message: Hello) -> Reply:
-        person = await self._hall.storage.person(hash_secret(message.secret))
+        person = await self._tables.storage.person(hash_secret(message.secret))
         if person is None:
             raise Refusal("wrong-secret")
         if self._watched:
@@ -154,7 +154,7 @@ class Client:
 
     async def _enter(self, name: str) -> LiveTable:
         """A table that the client may see. One that it may not see is as unknown as one that isn't there."""
-        table = await self._hall.table(name)
+        table = await self._tables.table(name)
         if not table.running.setup.admits(self._person.id if self._person else None):
             raise Refusal("unknown-table")
         return table
@@ -166,7 +166,7 @@ class Client:
         self._unwatch(message.table)
         name = message.table
         person = self._person.id if self._person else None
-        watcher = await table.watch(person, lambda frame: self._tell(at_table(name, frame)), message.since)
+        watcher = await table.watch(person, lambda frame: self._enqueue(at_table(name, frame)), message.since)
         self._watched[name] = (table, watcher)
 
     def _unwatch(self, name: str) -> None:

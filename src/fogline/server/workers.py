@@ -8,14 +8,14 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
 from fogline.core.processes import start_pool
-from fogline.table.minds import Job, MindsHere, decide
+from fogline.table.bot_jobs import BotJobsHere, Job, decide
 
 LOG = logging.getLogger(__name__)
 MARGIN = 1.0
 """Seconds that a bot may take beyond its limit until its worker is ended."""
 
 
-class MindsInProcesses:
+class BotJobsInProcesses:
     """Bots in processes, one job at a time each; `close` it at the end.
 
     A job's time begins when a worker begins with it: who waits behind others is not late.
@@ -93,12 +93,12 @@ def _end(pool: ProcessPoolExecutor) -> None:
         process.terminate()
 
 
-_here: MindsHere | None = None
+_here: BotJobsHere | None = None
 
 
 def _begin() -> None:
     global _here  # noqa: PLW0603  (a worker has no other place to keep its games)
-    _here = MindsHere()
+    _here = BotJobsHere()
 
 
 def _wake() -> None:

@@ -24,7 +24,7 @@ async def undo(running: Running, person: str, seat: int, token: str) -> None:
 async def pause(running: Running, person: str, token: str) -> None:
     """Ask the others to let the table stand still."""
     _check_plays(running, person)
-    if running.story.paused:
+    if running.derived.paused:
         raise Refusal("paused")
     await _wish_for(running, Wish(what="pause", person=person), token)
 
@@ -32,7 +32,7 @@ async def pause(running: Running, person: str, token: str) -> None:
 async def resume(running: Running, person: str, token: str) -> None:
     """Go on; anybody who plays may say so."""
     _check_plays(running, person)
-    if not running.story.paused:
+    if not running.derived.paused:
         raise Refusal("not-paused")
     await running.note(controls.Resume(), token)
 

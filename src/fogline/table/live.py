@@ -20,14 +20,14 @@ from fogline.core.errors import Refusal
 from fogline.core.game import SPECTATOR, Game
 from fogline.core.record import Record
 from fogline.table import consent, messages, seats
+from fogline.table.bot_jobs import BotJobs, Job, bot_within
+from fogline.table.bot_tasks import SUBSTITUTE, BotTasks, any_action
 from fogline.table.core import Table
 from fogline.table.journal import Journal, Stored
 from fogline.table.messages import Answer, AnyRequest
-from fogline.table.minds import Job, Minds, bot_within
 from fogline.table.running import NotStored, Running
 from fogline.table.seats import Person, Setup
-from fogline.table.thinking import SUBSTITUTE, Thinking, any_action
-from fogline.table.watching import Tell, Watcher, told
+from fogline.table.watchers import Tell, Watcher, told
 
 T = TypeVar("T")
 LOG = logging.getLogger(__name__)
@@ -60,12 +60,12 @@ class LiveTable:
         game: Game,
         secret: bytes,
         journal: Journal,
-        minds: Minds,
+        bot_jobs: BotJobs,
         open_next: OpenNext,
     ) -> None:
         self.name = name
-        self._thinking = Thinking(minds, self._decided)
-        self.running = Running(name, stored, game, secret, journal, self._thinking.stop)
+        self._bot_tasks = BotTasks(bot_jobs, self._decided)
+        self.running = Running(name, stored, game, secret, journal, self._bot_tasks.stop)
         """The game itself; to be looked at, not changed."""
         self.last_asked = time.monotonic()
         """When anybody last asked for something."""
@@ -80,9 +80,9 @@ class LiveTable:
         """Serve the queue until closed or cancelled, or until a fault of ours; what still waits is refused."""
         try:
             while not self.running.closed:
-                for seat in self.running.minded():
-                    if not self._thinking.is_busy(seat):
-                        self._thinking.ask(self.running.job(seat))
+                for seat in self.running.bot_seats():
+                    if not self._bot_tasks.is_busy(seat):
+                        self._bot_tasks.start(self.running.job(seat))
                 self._set_timer()
                 work = await self._queue.get()
                 await work()
@@ -90,7 +90,7 @@ class LiveTable:
             LOG.exception("table failed", extra={"table": self.name})
         finally:
             self.running.closed = True
-            self._thinking.stop()
+            self._bot_tasks.stop()
             if self._timer is not None:
                 self._timer.cancel()
             while not self._queue.empty():
@@ -312,7 +312,7 @@ class LiveTable:
         match request:
             case messages.Look():
                 view = table.state.view(request.seat)
-                return told(running.story.streams, table.state, view, request.since, running.entries)
+                return told(running.derived.visible, table.state, view, request.since, running.entries)
             case messages.Describe():
                 choices = tuple((str(action), action.message()) for action in table.state.legal(request.seat))
                 return messages.Description(running.game.describe(table.state.view(request.seat)), choices)
@@ -381,7 +381,7 @@ class LiveTable:
         """A bot has decided, or failed. A full queue is no reason to forget it."""
 
         async def work() -> None:
-            if not self._thinking.finish(job) or job.seat not in self.running.minded():
+            if not self._bot_tasks.finish(job) or job.seat not in self.running.bot_seats():
                 return
             try:
                 await self._decide_for(job, action)
@@ -410,7 +410,7 @@ class LiveTable:
             state = self.running.playing().state
             await self.running.decide(seat, [any_action(state, seat, self.running.entries)], None)
         else:
-            self._thinking.ask(msgspec.structs.replace(self.running.job(seat), bot=SUBSTITUTE))
+            self._bot_tasks.start(msgspec.structs.replace(self.running.job(seat), bot=SUBSTITUTE))
 
 
 def _give(waited_for: asyncio.Future[T], result: T) -> None:

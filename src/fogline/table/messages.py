@@ -10,7 +10,7 @@ import msgspec
 from fogline.core.errors import Reason
 from fogline.core.message import Message
 from fogline.core.outcome import Outcome
-from fogline.table.stream import Item
+from fogline.table.visible_events import Item
 
 
 class Request(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):

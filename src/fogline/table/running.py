@@ -15,13 +15,13 @@ from fogline.core.message import Seat
 from fogline.core.record import Change, Entry, Player, execute_all
 from fogline.core.sources import Secret
 from fogline.table import seats
+from fogline.table.bot_jobs import Job
 from fogline.table.core import Table, header_of
+from fogline.table.derived import Derived
 from fogline.table.journal import Commit, Journal, OutOfStep, Stored, Summary
 from fogline.table.messages import SeatStatus, Status, Wish
-from fogline.table.minds import Job
 from fogline.table.seats import Setup
-from fogline.table.story import Story
-from fogline.table.watching import Watcher, Watchers
+from fogline.table.watchers import Watcher, Watchers
 
 LOG = logging.getLogger(__name__)
 RETRY = 1.0
@@ -53,7 +53,7 @@ class Running:
         """What was agreed."""
         self.table: Table | None = None
         """The game itself; None before the start."""
-        self.story = Story(len(stored.setup.chairs), stored.setup.timing)
+        self.derived = Derived(len(stored.setup.chairs), stored.setup.timing)
         """What follows from the entries."""
         self.wish: Wish | None = None
         """What the others are asked to agree to."""
@@ -104,29 +104,29 @@ class Running:
         """The game, for somebody who may decide for a seat now; raises `Refusal` for anybody else."""
         table = self.playing()
         seats.held_by(self.setup, person, seat)
-        if seat in self.story.left:
+        if seat in self.derived.left:
             raise Refusal("seat-left", None, {"seat": Seat(seat)})
-        if self.story.paused:
+        if self.derived.paused:
             raise Refusal("paused")
         return table
 
-    def is_minded(self, seat: int) -> bool:
+    def is_played_by_bot(self, seat: int) -> bool:
         """Whether a bot decides for the seat."""
-        return self.setup.chairs[seat].bot is not None or seat in self.story.away or seat in self.story.left
+        return self.setup.chairs[seat].bot is not None or seat in self.derived.away or seat in self.derived.left
 
     def deciders(self) -> list[str]:
         """The people whose consent counts: those who still play themselves."""
-        playing = [chair for seat, chair in enumerate(self.setup.chairs) if not self.is_minded(seat)]
+        playing = [chair for seat, chair in enumerate(self.setup.chairs) if not self.is_played_by_bot(seat)]
         return list(dict.fromkeys(chair.person for chair in playing if chair.person is not None))
 
     def status(self) -> Status:
         """The table as everybody sees it."""
-        stands = self.is_over or self.story.paused
+        stands = self.is_over or self.derived.paused
         return Status(
             phase=self._phase(),
             host=self.setup.host,
             seats=tuple(self._seat_status(seat) for seat in range(len(self.setup.chairs))),
-            running=() if stands else self.story.clocks.running,
+            running=() if stands else self.derived.clocks.running,
             wish=self.wish,
             rematch=tuple(sorted(self.rematch)),
             following=self.setup.following,
@@ -138,7 +138,7 @@ class Running:
             return "gathering"
         if self.is_over:
             return "over"
-        return "paused" if self.story.paused else "playing"
+        return "paused" if self.derived.paused else "playing"
 
     def _seat_status(self, seat: int) -> SeatStatus:
         chair = self.setup.chairs[seat]
@@ -149,9 +149,9 @@ class Running:
             bot=chair.bot,
             ready=chair.ready,
             present=self.watchers.is_present(chair.person),
-            away=seat in self.story.away,
-            left=self.story.left.get(seat),
-            clock=self.story.clocks.left(seat, self.now()),
+            away=seat in self.derived.away,
+            left=self.derived.left.get(seat),
+            clock=self.derived.clocks.left(seat, self.now()),
         )
 
     # What changes it.
@@ -196,7 +196,7 @@ class Running:
         """Tell those who watch how the table stands, and the game as far as they don't know it."""
         self.tell_status(only)
         if self.table is not None:
-            self.watchers.tell_game(self.setup, self.story.streams, self.table.state, self.entries, only)
+            self.watchers.tell_game(self.setup, self.derived.visible, self.table.state, self.entries, only)
 
     def tell_status(self, newcomer: Watcher | None = None) -> None:
         """Tell those who watch how the table stands, where that has changed, and a newcomer in any case."""
@@ -224,7 +224,7 @@ class Running:
 
     def _adopt(self, table: Table, change: Change, moment: float) -> None:
         table.adopt(change)
-        self.story.saw(table, change)
+        self.derived.saw(table, change)
         self._mark = moment
         for entry in change.entries:
             self._end_what_it_ends(entry)
@@ -248,14 +248,14 @@ class Running:
 
     def _begin(self, table: Table) -> None:
         self.table = table
-        self.story.begin(table.state)
+        self.derived.begin(table.state)
 
     def _reopen(self, stored: Stored) -> None:
         """Follow the stored game from its first entry."""
         table = self._new_table(stored.setup)
         self._begin(table)
         for change in execute_all(table, stored.entries):
-            self.story.saw(table, change)
+            self.derived.saw(table, change)
         self._mark = time.monotonic()
 
     # Time.
@@ -265,8 +265,8 @@ class Running:
         return self._at(time.monotonic())
 
     def _at(self, moment: float) -> int:
-        elapsed = 0.0 if self.story.paused or self.table is None else moment - self._mark
-        return self.story.clocks.time + round(elapsed * 1000)
+        elapsed = 0.0 if self.derived.paused or self.table is None else moment - self._mark
+        return self.derived.clocks.time + round(elapsed * 1000)
 
     def _time(self, moment: float) -> int | None:
         """The time that is written with what happens at a moment; None without a clock."""
@@ -288,19 +288,19 @@ class Running:
         if not self._goes_on():
             return
         for seat, chair in enumerate(self.setup.chairs):
-            if chair.person is None or seat in self.story.left:
+            if chair.person is None or seat in self.derived.left:
                 continue
-            if seat in self.story.away:
+            if seat in self.derived.away:
                 if self.watchers.is_present(chair.person):
                     yield self._mark, Handback(seat)
-            elif not self.story.paused:
+            elif not self.derived.paused:
                 yield from self._alarms_of(seat, chair.person)
 
     def _alarms_of(self, seat: int, person: str) -> Iterator[tuple[float, Control]]:
         """For a seat that a person plays: until their time is up, and until they were absent for too long."""
         moment = time.monotonic()
-        left = self.story.clocks.left(seat, self._at(moment))
-        if left is not None and seat in self.story.clocks.running:
+        left = self.derived.clocks.left(seat, self._at(moment))
+        if left is not None and seat in self.derived.clocks.running:
             yield moment + left / 1000, Timeout(seat)
         if self.setup.grace is not None and not self.watchers.is_present(person):
             yield self.watchers.absent_since(person) + self.setup.grace / 1000, Takeover(seat)
@@ -310,11 +310,11 @@ class Running:
 
     # Bots.
 
-    def minded(self) -> tuple[int, ...]:
+    def bot_seats(self) -> tuple[int, ...]:
         """The seats that a bot must decide for now."""
-        if self.table is None or not self._goes_on() or self.story.paused or self.rests:
+        if self.table is None or not self._goes_on() or self.derived.paused or self.rests:
             return ()
-        return tuple(seat for seat in self.table.state.actors if self.is_minded(seat))
+        return tuple(seat for seat in self.table.state.actors if self.is_played_by_bot(seat))
 
     def job(self, seat: int) -> Job:
         """What a bot is asked for a seat."""

@@ -1,4 +1,4 @@
-"""Who thinks for a bot's seat. A mind gets what the seat sees, never the position."""
+"""Decisions that bots are asked for, and who does that work. A job holds what the seat sees, never the position."""
 
 from __future__ import annotations
 
@@ -58,8 +58,8 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
     """How much the bot may think."""
 
 
-class Minds(Protocol):
-    """Bots at work somewhere."""
+class BotJobs(Protocol):
+    """Does the jobs, somewhere."""
 
     async def choose(self, job: Job) -> str:
         """The text of the action a bot decided on; raises where the bot failed or took too long."""
@@ -71,7 +71,7 @@ def decide(job: Job, game: Game) -> str:
     return str(bot.choose(job.view, Legal(game, job.legal), job.limit).action)
 
 
-class MindsHere:
+class BotJobsHere:
     """Bots that think in this process, for tests and for tables on one screen."""
 
     def __init__(self) -> None:

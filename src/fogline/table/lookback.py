@@ -9,7 +9,7 @@ import msgspec
 from fogline.core.errors import BadText
 from fogline.core.game import SPECTATOR, Game, State
 from fogline.core.record import Record, replay, start_play
-from fogline.table.stream import Item, Streams, table_event
+from fogline.table.visible_events import Item, VisibleEvents, table_event
 
 
 class PastItem(Item, frozen=True):
@@ -19,7 +19,7 @@ class PastItem(Item, frozen=True):
     """How many entries there were when it had happened."""
 
 
-class Past(msgspec.Struct, frozen=True):
+class Lookback(msgspec.Struct, frozen=True):
     """A moment of a game."""
 
     items: tuple[PastItem, ...]
@@ -28,7 +28,7 @@ class Past(msgspec.Struct, frozen=True):
     """The position."""
 
 
-def look_back(record: Record, game: Game, viewer: int, at: int) -> Past:
+def look_back(record: Record, game: Game, viewer: int, at: int) -> Lookback:
     """A game as it was after its first `at` entries; raises `BadText` where there is no such entry or viewer.
 
     A record holds everybody's secrets: only that of a finished game may be looked at through a seat of somebody else.
@@ -37,14 +37,14 @@ def look_back(record: Record, game: Game, viewer: int, at: int) -> Past:
         raise BadText("unknown-entry", None, {"entry": at, "entries": len(record.entries)})
     if not SPECTATOR <= viewer < len(record.seats):
         raise BadText("unknown-seat", None, {"seat": viewer})
-    streams, items = Streams(len(record.seats)), []
+    visible, items = VisibleEvents(len(record.seats)), []
     state = start_play(record, game).state
     for step in islice(replay(record, game), at):
-        told = streams.count(viewer)
+        told = visible.count(viewer)
         control = step.entry.control
         if control is not None:
-            streams.saw([table_event(control, record.entries)])
-        streams.saw(step.events)
-        items += [PastItem(item.n, item.event, item.say, step.number + 1) for item in streams.since(viewer, told)]
+            visible.saw([table_event(control, record.entries)])
+        visible.saw(step.events)
+        items += [PastItem(item.n, item.event, item.say, step.number + 1) for item in visible.since(viewer, told)]
         state = step.state
-    return Past(tuple(items), state)
+    return Lookback(tuple(items), state)

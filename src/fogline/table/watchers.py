@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from fogline.core.game import SPECTATOR, State, View
 from fogline.table.messages import Closed, Frame, Said, Status, Told
 from fogline.table.seats import Setup
-from fogline.table.stream import Streams
+from fogline.table.visible_events import VisibleEvents
 
 Tell = Callable[[Frame], None]
 """Takes what a watcher is told; must neither wait nor raise."""
@@ -74,7 +74,9 @@ class Watchers:
         for watcher in self._watchers:
             watcher.tell(frame)
 
-    def tell_game(self, setup: Setup, streams: Streams, state: State, at: int, only: Watcher | None = None) -> None:
+    def tell_game(
+        self, setup: Setup, visible: VisibleEvents, state: State, at: int, only: Watcher | None = None
+    ) -> None:
         """Tell each viewer the events they have not been told, and what they see now."""
         watching = self._watchers if only is None else [only]
         viewers = [(watcher, setup.seats_of(watcher.person) or (SPECTATOR,)) for watcher in watching]
@@ -82,20 +84,20 @@ class Watchers:
         frames: dict[tuple[int, int], Frame] = {}
         for watcher, seats in viewers:
             for viewer in seats:
-                since = min(max(0, watcher.told.get(viewer, 0)), streams.count(viewer))
+                since = min(max(0, watcher.told.get(viewer, 0)), visible.count(viewer))
                 key = (viewer, since)
                 if key not in frames:
-                    frames[key] = Frame(told(streams, state, views[viewer], since, at))
-                watcher.told[viewer] = streams.count(viewer)
+                    frames[key] = Frame(told(visible, state, views[viewer], since, at))
+                watcher.told[viewer] = visible.count(viewer)
                 watcher.tell(frames[key])
 
 
-def told(streams: Streams, state: State, view: View, since: int, at: int) -> Told:
+def told(visible: VisibleEvents, state: State, view: View, since: int, at: int) -> Told:
     """A viewer's events from a number on, with what the viewer sees and may do."""
     return Told(
         seat=view.seat,
         since=since,
-        items=streams.since(view.seat, since),
+        items=visible.since(view.seat, since),
         at=at,
         view=view,
         legal=[str(action) for action in state.legal(view.seat)],

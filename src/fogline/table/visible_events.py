@@ -36,7 +36,7 @@ class Item(msgspec.Struct, frozen=True):
     """The same for words."""
 
 
-class Streams:
+class VisibleEvents:
     """The events of a game, one sequence for each seat and one for spectators."""
 
     def __init__(self, seats: int) -> None:

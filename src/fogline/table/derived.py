@@ -9,14 +9,14 @@ from fogline.core.game import State
 from fogline.core.record import Change, Play
 from fogline.table.clocks import Clocks
 from fogline.table.seats import Timing
-from fogline.table.stream import Streams, table_event
+from fogline.table.visible_events import VisibleEvents, table_event
 
 
-class Story:
+class Derived:
     """Follows the entries of a game, live or from a stored record; both ways it comes to the same."""
 
     def __init__(self, seats: int, timing: Timing) -> None:
-        self.streams = Streams(seats)
+        self.visible = VisibleEvents(seats)
         """What each viewer was told."""
         self.clocks = Clocks(timing, seats)
         """The time each seat has left."""
@@ -37,8 +37,8 @@ class Story:
             control = entry.control
             if control is not None:
                 self._control(control)
-                self.streams.saw([table_event(control, play.entries)])
-        self.streams.saw(change.events)
+                self.visible.saw([table_event(control, play.entries)])
+        self.visible.saw(change.events)
         self.clocks.saw(change.entries, change.state.actors, change.state.position.is_chance())
 
     def _control(self, control: Control) -> None:

@@ -1,4 +1,4 @@
-"""Bots at a live table: one task for each seat that a bot must decide for, and a way out when a bot fails."""
+"""The bots of a live table: one task for each seat that a bot must decide for, and a way out when a bot fails."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from collections.abc import Callable, Iterable
 
 from fogline.core.game import State
 from fogline.core.sources import derive
-from fogline.table.minds import Job, Minds
+from fogline.table.bot_jobs import BotJobs, Job
 
 LOG = logging.getLogger(__name__)
 SUBSTITUTE = "greedy"
 """The bot that decides in place of one that failed."""
 
 
-class Thinking:
+class BotTasks:
     """The bots that are thinking. What they decide goes to `decided(job, action text or None)`, from the loop."""
 
-    def __init__(self, minds: Minds, decided: Callable[[Job, str | None], None]) -> None:
-        self._minds = minds
+    def __init__(self, bot_jobs: BotJobs, decided: Callable[[Job, str | None], None]) -> None:
+        self._bot_jobs = bot_jobs
         self._decided = decided
         self._jobs: dict[int, tuple[Job, asyncio.Task[None]]] = {}
 
@@ -27,7 +27,7 @@ class Thinking:
         """Whether a decision for the seat is on its way."""
         return seat in self._jobs
 
-    def ask(self, job: Job) -> None:
+    def start(self, job: Job) -> None:
         """Let a bot think for its seat."""
         self._jobs[job.seat] = (job, asyncio.create_task(self._think(job)))
 
@@ -48,13 +48,13 @@ class Thinking:
         """Whatever goes wrong in a bot, the table hears of it as None."""
         action: str | None = None
         try:
-            action = await self._minds.choose(job)
+            action = await self._bot_jobs.choose(job)
         except Exception as error:  # noqa: BLE001  (a bot may fail in any way)
             LOG.warning("bot failed", extra={"bot": job.bot, "seat": job.seat, "error": type(error).__name__})
         self._decided(job, action)
 
 
 def any_action(state: State, seat: int, number: int) -> str:
-    """What a seat does whose bot failed: a legal action, chosen without a mind."""
+    """What a seat does whose bot failed: a legal action, chosen without thinking."""
     legal = state.legal(seat)
     return str(legal[derive("instead", number, seat) % len(legal)])

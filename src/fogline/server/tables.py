@@ -14,21 +14,21 @@ from fogline.core.errors import Refusal
 from fogline.core.game import Game
 from fogline.server.limits import Buckets, Limits
 from fogline.server.storage import Kept, Storage, TableJournal
+from fogline.table.bot_jobs import BotJobs
 from fogline.table.live import LiveTable
-from fogline.table.minds import Minds
 from fogline.table.seats import Setup
 
 LOG = logging.getLogger(__name__)
 
 
-class Hall:
+class Tables:
     """The tables in memory; each has its own task."""
 
-    def __init__(self, storage: Storage, minds: Minds, limits: Limits) -> None:
+    def __init__(self, storage: Storage, bot_jobs: BotJobs, limits: Limits) -> None:
         self.storage = storage
         self.chat = Buckets(limits.chat, limits.chat_burst)
         """Lines of chat by person, however they come."""
-        self._minds = minds
+        self._bot_jobs = bot_jobs
         self._limits = limits
         self._tables: dict[str, LiveTable] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -69,7 +69,7 @@ class Hall:
     def _rebuild(self, name: str, kept: Kept) -> LiveTable:
         journal = TableJournal(self.storage, name)
         game = self._game(kept.stored.setup)
-        return LiveTable(name, kept.stored, game, kept.secret, journal, self._minds, self.create)
+        return LiveTable(name, kept.stored, game, kept.secret, journal, self._bot_jobs, self.create)
 
     def _game(self, setup: Setup) -> Game:
         """The rules that a table plays by; tables with our own data share them."""
@@ -103,7 +103,7 @@ class Hall:
 
     def _is_busy(self, table: LiveTable) -> bool:
         """A table at which a clock runs or a bot must decide goes on without anybody."""
-        return bool(table.running.minded()) or any(True for _ in table.running.alarms())
+        return bool(table.running.bot_seats()) or any(True for _ in table.running.alarms())
 
     async def _put_away(self, name: str) -> None:
         table, task = self._tables.pop(name, None), self._tasks.pop(name, None)
