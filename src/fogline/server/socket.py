@@ -36,7 +36,7 @@ class Client:
         self._page = page
         self._person: Person | None = None
         self._watched: dict[str, tuple[LiveTable, Watcher]] = {}
-        self._outgoing: asyncio.Queue[bytes | None] = asyncio.Queue(limits.backlog)
+        self._outgoing: asyncio.Queue[str | None] = asyncio.Queue(limits.backlog)
         self._too_slow = asyncio.Event()
         self._messages = Bucket(limits.messages, limits.burst)
         self._patience = limits.patience
@@ -69,7 +69,7 @@ class Client:
         try:
             while (frame := await self._outgoing.get()) is not None:
                 async with asyncio.timeout(self._limits.stuck):
-                    await self._socket.send_text(frame.decode())
+                    await self._socket.send_text(frame)
             async with asyncio.timeout(self._limits.stuck):
                 await self._socket.close(POLICY, "too-fast")
         except TimeoutError:
@@ -85,7 +85,7 @@ class Client:
         self._metrics.count("cut_off", why="too-slow")
         await self._socket.close(TOO_SLOW, "too-slow")
 
-    def _enqueue(self, frame: bytes) -> None:
+    def _enqueue(self, frame: str) -> None:
         """Tell something without waiting: a table must not wait for one reader."""
         try:
             self._outgoing.put_nowait(frame)

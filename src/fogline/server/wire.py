@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from fogline.core.errors import Reason
@@ -63,14 +65,19 @@ class Goodbye(msgspec.Struct, frozen=True, tag_field="type", tag="goodbye"):
     reason: Reason
 
 
-def at_table(table: str, frame: Frame) -> bytes:
+def at_table(table: str, frame: Frame) -> str:
     """A table's frame as it travels; what many get is encoded once."""
-    return b'{"table":' + msgspec.json.encode(table) + b',"frame":' + frame.encoded + b"}"
+    return f'{{"table":{_quoted(table)},"frame":{frame.text}}}'
 
 
-def to_client(body: Reply | Goodbye) -> bytes:
+def to_client(body: Reply | Goodbye) -> str:
     """A frame that belongs to no table."""
-    return b'{"table":null,"frame":' + msgspec.json.encode(body) + b"}"
+    return f'{{"table":null,"frame":{msgspec.json.encode(body).decode()}}}'
+
+
+@lru_cache(1024)
+def _quoted(table: str) -> str:
+    return msgspec.json.encode(table).decode()
 
 
 def id_of(message: bytes | str) -> str:

@@ -272,5 +272,10 @@ class Frame:
 
     @cached_property
     def encoded(self) -> bytes:
-        """As it travels."""
+        """As JSON."""
         return msgspec.json.encode(self.body)
+
+    @cached_property
+    def text(self) -> str:
+        """As JSON text, as it travels to everybody."""
+        return self.encoded.decode()

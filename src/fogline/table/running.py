@@ -85,7 +85,7 @@ class Running:
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return self.table is not None and self.table.state.outcome is not None
+        return self.table is not None and self.table.state.position.is_over()
 
     def begun(self) -> Table:
         """The game; raises `Refusal` before the start."""
