@@ -102,8 +102,8 @@ class Tables:
             await self._put_away(name)
 
     def _is_busy(self, table: LiveTable) -> bool:
-        """A table at which a clock runs or a bot must decide goes on without anybody."""
-        return bool(table.running.bot_seats()) or any(True for _ in table.running.alarms())
+        """A table goes on without anybody where a clock runs, a bot must decide or something must be stored again."""
+        return bool(table.running.bot_seats()) or table.running.next_alarm() is not None
 
     async def _put_away(self, name: str) -> None:
         table, task = self._tables.pop(name, None), self._tasks.pop(name, None)
