@@ -44,6 +44,7 @@ def job(name: str, bot: str = "random", ms: int | None = 5000) -> Job:
         bot=bot,
         seat=seat,
         seed=1,
+        turn=0,
         view=state.view(seat),
         legal=list(state.legal(seat).numbers),
         limit=Limit(ms=ms),

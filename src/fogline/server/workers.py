@@ -8,7 +8,7 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
 from fogline.core.processes import start_pool
-from fogline.table.bot_jobs import BotJobsHere, Job, decide
+from fogline.table.bot_jobs import BotJobsHere, Job
 
 LOG = logging.getLogger(__name__)
 MARGIN = 1.0
@@ -108,4 +108,4 @@ def _wake() -> None:
 def _think(job: Job) -> str:
     if _here is None:
         raise RuntimeError("the worker was not started")
-    return decide(job, _here.game(job))
+    return _here.decide(job)

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from typing import Any, Protocol
 
 import msgspec
 
 from fogline import games
-from fogline.bots import Limit, make_bot, parse_spec
+from fogline.bots import Bot, Limit, make_bot, parse_spec
 from fogline.core.errors import Refusal
 from fogline.core.game import Game, Legal, View
 
+MOST_BOTS = 64
+"""Bots that one process keeps; a tree may be several megabytes."""
+MOST_GAMES = 32
+"""Games that one process keeps: each owner's deck or map is one."""
 MOST_SIMS = 100_000
 """Simulations that a person may wish a bot for one decision: the tree that they build is kept in memory."""
 
@@ -49,7 +54,9 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     """The seat that decides."""
     seed: int
-    """The bot's own luck for this decision."""
+    """What the table's bots have their luck from, the same for the whole game."""
+    turn: int
+    """Which decision of the seat this is (`fogline.bots.turn_of`)."""
     view: View
     """What the seat sees."""
     legal: list[int]
@@ -65,26 +72,42 @@ class BotJobs(Protocol):
         """The text of the action a bot decided on; raises where the bot failed or took too long."""
 
 
-def decide(job: Job, game: Game) -> str:
-    """Do a job here and now."""
-    bot = make_bot(job.bot, game, job.seat, job.seed)
-    return str(bot.choose(job.view, Legal(game, job.legal), job.limit).action)
-
-
 class BotJobsHere:
-    """Bots that think in this process, for tests and for tables on one screen."""
+    """Bots that think in this process. Each is kept while its seat goes on; the longest unasked are let go."""
 
     def __init__(self) -> None:
-        self._games: dict[tuple[str, int, str, tuple[tuple[str, int], ...]], Game] = {}
+        self._games: OrderedDict[tuple[object, ...], Game] = OrderedDict()
+        self._bots: OrderedDict[tuple[object, ...], tuple[int, Bot]] = OrderedDict()
+        """Each with the number of its last decision."""
 
     async def choose(self, job: Job) -> str:
         """Decide at once."""
-        return decide(job, self.game(job))
+        return self.decide(job)
 
-    def game(self, job: Job) -> Game:
+    def decide(self, job: Job) -> str:
+        """Do a job here and now."""
+        game = self._game(job)
+        bot = self._bot(job, game)
+        return str(bot.at(job.turn).choose(job.view, Legal(game, job.legal), job.limit).action)
+
+    def _bot(self, job: Job, game: Game) -> Bot:
+        """The seat's bot, as it was after its last decision; made anew where it was elsewhere then, or undone."""
+        key = (game, job.bot, job.seat, job.seed)
+        turn, bot = self._bots.pop(key, (-1, None))
+        if bot is None or turn + 1 != job.turn:
+            bot = make_bot(job.bot, game, job.seat, job.seed)
+        self._bots[key] = (job.turn, bot)
+        if len(self._bots) > MOST_BOTS:
+            self._bots.popitem(last=False)[1][1].close()
+        return bot
+
+    def _game(self, job: Job) -> Game:
         """The job's game, loaded once."""
         key = (job.game, job.rules, job.data_hash, tuple(sorted(job.options.items())))
         if key not in self._games:
             kind = games.game_class(job.game)
             self._games[key] = kind.of_content(job.options, job.data, job.data_hash, job.rules)
+        self._games.move_to_end(key)
+        if len(self._games) > MOST_GAMES:
+            self._games.popitem(last=False)
         return self._games[key]

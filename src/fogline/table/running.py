@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Literal
 
-from fogline.bots import Limit
+from fogline.bots import Limit, turn_of
 from fogline.core.controls import Control, Handback, Pause, Takeover, Timeout, Undo
 from fogline.core.errors import Refusal
 from fogline.core.game import Game, State
@@ -327,7 +327,8 @@ class Running:
             rules=self.game.rules_version,
             bot=self.setup.chairs[seat].bot or self.setup.stand_in,
             seat=seat,
-            seed=self.source.draw(f"bot {self.entries} {seat}") >> 193,
+            seed=self.source.draw("bots") >> 193,
+            turn=turn_of(table.entries, seat),
             view=table.state.view(seat),
             legal=list(table.state.legal(seat).numbers),
             limit=Limit(ms=self.setup.limit),

@@ -17,10 +17,10 @@ from fogline.cli.verify import check_line
 from fogline.core.native import CHANCE, Luck, Moves
 from fogline.core.sources import derive
 from fogline.games.san_francisco.game import SanFranciscoGame
-from fogline.server.hall import Hall
 from fogline.server.limits import Limits
 from fogline.server.storage import SqliteStorage
-from fogline.table.minds import MindsHere
+from fogline.server.tables import Tables
+from fogline.table.bot_jobs import BotJobsHere
 from tests.games.san_francisco import naive
 from tests.games.san_francisco.cards import TEST_DECK, deck_text
 from tests.games.san_francisco.look import table
@@ -161,11 +161,11 @@ def test_its_record_is_refused_by_who_doesn_t_know_it(later: tuple[Path, int, st
 @in_loop
 async def test_its_table_is_refused_too_and_hides_no_other(later: tuple[Path, int, str]) -> None:
     storage = SqliteStorage(later[0])
-    hall = Hall(storage, MindsHere(), Limits())
+    tables = Tables(storage, BotJobsHere(), Limits())
     with pytest.raises(Refusal, match="unknown-rules-version"):
-        await hall.table(TABLE)
+        await tables.table(TABLE)
     assert [name for name, _ in await storage.listed(9)] == [TABLE]
-    await hall.close()
+    await tables.close()
     await storage.close()
 
 
