@@ -106,6 +106,15 @@ def test_lines_that_are_no_records(run: Run, simulated: Path, tmp_path: Path) ->
     ]
 
 
+@pytest.mark.parametrize(
+    "line", [b'{"format":"\xff"}', b'{"format":"\\ud800"}', b"[" * 100_000], ids=["bytes", "half", "deep"]
+)
+def test_lines_that_are_no_text_or_without_end(line: bytes, run: Run, tmp_path: Path) -> None:
+    (tmp_path / "games.jsonl").write_bytes(line + b"\n")
+    (failure,) = run("verify", "games.jsonl", "--json", code=1).json["failures"]
+    assert (failure["line"], failure["code"]) == (1, "bad-json")
+
+
 def test_other_data_and_other_rules_are_told(run: Run, simulated: Path, tmp_path: Path) -> None:
     write(tmp_path / "data.jsonl", altered(simulated, 0, data_hash="0" * 64))
     write(tmp_path / "rules.jsonl", altered(simulated, 0, rules_version=99))

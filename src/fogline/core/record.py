@@ -110,7 +110,7 @@ def read_record(line: str | bytes) -> tuple[Record, str]:
     """
     try:
         fields = msgspec.json.decode(line)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadText("bad-json", None, {"detail": str(error)}) from error
     if not isinstance(fields, dict) or fields.get("format") != FORMAT:
         raise BadText("bad-format", None, {"expected": FORMAT})
