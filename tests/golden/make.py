@@ -4,7 +4,8 @@ One game for each number of seats and each way to end. Needed after a change of 
 version of the rules (those of the version before move to ``rules-N/`` first, and stay there for ever); otherwise the
 records must not change. The same source gives the same files.
 
-A game says in ``tests/games/<folder>/golden.py`` how its ends are reached: ``WAYS``, a `Way` for each.
+A game says in ``tests/games/<folder>/golden.py`` how its ends are reached: ``WAYS``, a `Way` for each. What these games
+don't show is in ``more/``, made by `tests.golden.more`.
 """
 
 from __future__ import annotations
@@ -47,6 +48,18 @@ class Way:
     """With how many players it is played."""
 
 
+@dataclass(frozen=True)
+class Corner:
+    """A few entries from a position, for a rule that hardly any game comes to."""
+
+    game: Game
+    """The game, with a data set that has what the rule needs."""
+    start: str
+    """The position to begin from."""
+    texts: tuple[str, ...]
+    """What luck brings and what is decided, in order."""
+
+
 def ways(name: str) -> dict[str, Way]:
     """The ways a game can end, by their names, and others worth keeping."""
     found: dict[str, Way] = importlib.import_module(f"tests.games.{games.FOLDERS[name]}.golden").WAYS
@@ -86,16 +99,18 @@ def played(way: Way, players: int, seed: int) -> Record:
     start = way.start(players)
     play, luck = Play(way.game, players, start), Luck(derive("golden", seed))
     while play.state.outcome is None:
-        state = play.state
-        chance = state.chance()
-        if chance is not None:
-            outcome = way.game.decode_outcome(chance.stream, state.position.sample(luck))
-            play.execute(Entry("chance", str(outcome)))
-        else:
-            seat = state.actors[0]
-            texts = way.steer(state, [str(action) for action in state.legal(seat)])
-            play.execute(Entry(seat, texts[luck.below(len(texts))]))
+        play.execute(next_entry(way, play.state, luck))
     return record_of(play, start)
+
+
+def next_entry(way: Way, state: State, luck: Luck) -> Entry:
+    """What happens next: luck, or what the first seat that must decide does on this way."""
+    chance = state.chance()
+    if chance is not None:
+        return Entry("chance", str(way.game.decode_outcome(chance.stream, state.position.sample(luck))))
+    seat = state.actors[0]
+    texts = way.steer(state, [str(action) for action in state.legal(seat)])
+    return Entry(seat, texts[luck.below(len(texts))])
 
 
 def main() -> None:
@@ -104,6 +119,7 @@ def main() -> None:
         path = golden_path(name, players, way)
         path.write_text(make(name, players, way).line() + "\n", "utf-8")
         sys.stdout.write(f"{path.name}\n")
+    importlib.import_module("tests.golden.more").write_all()
 
 
 if __name__ == "__main__":
