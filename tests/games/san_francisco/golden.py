@@ -46,21 +46,21 @@ WAYS = {
     "standstill": Way(game_with(NO_FOUNDATIONS, exact=True), empty_the_deck),
 }
 
-FEW_KINDS = {"b1+": 8, "b0t+": 2, "b0f": 2, "b6": 2, "g1+": 8, "g1": 2, "y0s": 1, "n1+": 8, "n3": 1, "n5": 1} | {
-    "k0f": 1,
-    "k1": 51,
-}
+FEW_KINDS = {"b1+": 8, "b0t+": 2, "b0f": 2, "b6": 2, "g1+": 8, "g1": 2, "o1+": 2, "y0s": 1, "n1+": 8, "n3": 1, "n5": 1}
+FEW_KINDS |= {"k0f": 1, "k1": 49}
 """A deck with which positions are easily laid out."""
 CORNER_GAME = game_with(FEW_KINDS, exact=True)
 EMPTY = "-/-/-/-/-;c0"
 WITH_PLUS = "b1+*,b1+/-/-/-/-;c0"
 WITH_TRACKS = "-/g1+~,g1+/-/-/-;c0"
 WITH_BOTH = "b1+*,b1+/g1+~,g1+/-/-/-;c0"
-WITH_RETURN = "-/-/-/-/n1+,n1+;c0"
+WITH_RETURN = "-/-/-/-/n1+,n1+;c1r"
+BOTH_RETURN = "-/g1+~,g1+/-/-/n1+,n1+;c0"
 FIVE = "k1,k1,k1,k1,k1"
 ALMOST_FULL = f"{FIVE}/g1+,k1,k1,k1/{FIVE}/{FIVE}/{FIVE};c1=boyn"
+ALMOST_FULL_TOO = f"{FIVE}/{FIVE}/o1+,k1,k1,k1/{FIVE}/{FIVE};c1=bgyn"
 SKYSCRAPER = "b0f,b6/g1/-/-/-;c0m"
-BOX = "b0f=2,b0t+=2,b1+=7,b6=2,g1=2,g1+=8,y0s=1,n1+=6,n3=1,n5=1,k0f=1,k1=50"
+BOX = "b0f=2,b0t+=2,b1+=7,b6=2,g1=2,g1+=8,o1+=2,y0s=1,n1+=6,n3=1,n5=1,k0f=1,k1=48"
 
 
 def corner(position: str, *texts: str) -> Corner:
@@ -73,11 +73,9 @@ CORNERS = {
     "plus-gone": corner(
         f"sf1 0 build b1+ 10 -|-|- b1+/-/-/-/-;c1 {WITH_PLUS} {WITH_PLUS} {WITH_PLUS} -", "build b1+", "bonus tracks b1"
     ),
-    # SF-7.2: tokens that were used don't come back.
+    # SF-7.2: tokens that were used don't come back, so that here, too, both have run out.
     "return-gone": corner(
-        f"sf1 0 build n1+ 10 -|-|- -/-/-/-/n1+;c1 {WITH_RETURN}u {WITH_RETURN}u {WITH_RETURN}r -",
-        "build n1+",
-        "bonus tracks n2",
+        f"sf1 0 build n1+ 10 -|-|- -/-/-/-/n1+;c1 {BOTH_RETURN}u {BOTH_RETURN}u {BOTH_RETURN}r -", "build n1+"
     ),
     # SF-7.2: both have run out, and the bonus is lost.
     "both-gone": corner(f"sf1 0 build b1+ 10 -|-|- b1+/-/-/-/-;c1 {WITH_BOTH} {WITH_BOTH} {WITH_BOTH} -", "build b1+"),
@@ -85,6 +83,9 @@ CORNERS = {
     "full": corner(f"sf1 0 build g1+ 6 -|-|- {ALMOST_FULL} {EMPTY} -", "build g1+", "bonus tracks g1"),
     "full-and-tracks-gone": corner(
         f"sf1 0 build g1+,k1 10 -|-|- {ALMOST_FULL} {WITH_TRACKS} {WITH_TRACKS} {WITH_TRACKS} -", "build g1+"
+    ),
+    "full-without-depot": corner(
+        f"sf1 0 build o1+ 10 -|-|- {ALMOST_FULL_TOO} {WITH_TRACKS} {WITH_TRACKS} {WITH_TRACKS} -", "build o1+"
     ),
     # SF-7.6: a tracks token needs a card without tracks.
     "tracks-everywhere": corner(
@@ -99,7 +100,7 @@ CORNERS = {
     ),
     # SF-3.6: without a deck, the token lets a player go on once more.
     "standstill-put-off": corner(
-        f"sf1 0 lay k1 3 b1+|-|- {EMPTY} {WITH_RETURN[:-1]}1r {BOX}",
+        f"sf1 0 lay k1 3 b1+|-|- {EMPTY} {WITH_RETURN} {BOX}",
         *("place b", "return 1", "take a", "build b1+", "take b", "discard k1"),
     ),
 }

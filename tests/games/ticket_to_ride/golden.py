@@ -47,10 +47,10 @@ CORNERS = {
         " cove-dale.1,dale-elm;-/-;bay-dale,fern-hill,glen-ash,dale-hill,ash-dale;-;-",
         ("pass", "pass"),
     ),
-    # TT-3.4: a reshuffle while nobody holds a card drawn blind.
+    # TT-3.4: a reshuffle while nobody holds a card drawn blind from this deck: no pool more.
     "reshuffle-without-pool": Corner(
         game_with(exact=True),
-        f"tt1 0 turn - b2g2k/p6r6/1 - gull@fern,crab@hill -;b4g4k5/-;{HELD} -;o5f8/-;{HELD_TOO}",
+        f"tt1 0 turn - b2g2k/b4g2k3p4r6o5f8/3 - gull@fern,crab@hill -;-/-/g/k/p;{HELD} -;-/-/g/k/p;{HELD_TOO}",
         ("take blue", "card orange", "take blind", "card pink"),
     ),
     # A fifth pool: the two oldest become one.
