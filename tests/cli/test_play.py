@@ -44,6 +44,11 @@ def test_a_plan_is_done_whole_or_not_at_all(run: Run, tmp_path: Path) -> None:
     assert texts == ["take a", "build b0t", "build g0t"]
 
 
+def test_the_record_has_a_start_position_in_its_exact_form(run: Run, tmp_path: Path) -> None:
+    run("play", "--position", TAKING.replace(" ", "  "), "--seats", "Ada,Ben", typed="take a\nquit\n\n")
+    assert kept(tmp_path).start_position == TAKING
+
+
 def test_previews_and_reasons_change_nothing(run: Run, tmp_path: Path) -> None:
     typed = "preview take a; build b0t\nwhy place a\nwhy take a\npreview\nwhy take b\ntake a\n"
     ran = run("play", "--position", TAKING, "--seats", "Ada,Ben", typed=typed)

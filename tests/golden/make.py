@@ -1,8 +1,8 @@
 """Make the golden records of the newest rules: ``python -m tests.golden.make`` in the project's folder.
 
 One game for each number of seats and each way to end. Needed after a change of the built-in data, and with a new
-version of the rules (those of the version before move to ``rules-N/`` first, and stay there for ever); otherwise the
-records must not change. The same source gives the same files.
+version of the rules (those of the version before, ``more/`` included, move to ``rules-N/`` first, and stay there for
+ever); otherwise the records must not change. The same source gives the same files.
 
 A game says in ``tests/games/<folder>/golden.py`` how its ends are reached: ``WAYS``, a `Way` for each. What these games
 don't show is in ``more/``, made by `tests.golden.more`.

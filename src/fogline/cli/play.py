@@ -102,7 +102,7 @@ def play_command(
         loaded, start = _position_in(record, number, at)
     else:
         loaded = load_game(game, first=first, deck=deck, data_map=data_map)
-        start = position
+        start = None if position is None else str(loaded.position(position))  # a record has its exact form
     players = _seated(seats or _usual_seats(loaded, start), programs=True)
     table = Table(loaded, players, Seeded(derive("deal", seed)), start_position=start, started=_now())
     _play(table, _bots(loaded, players, seed, programs=True), players, file)
