@@ -12,6 +12,7 @@ from websockets.asyncio.client import connect
 
 from fogline.client import ServiceError, call
 from fogline.server.limits import Limits
+from fogline.server.storage import SqliteStorage
 from fogline.table.messages import (
     Act,
     Agree,
@@ -66,6 +67,7 @@ async def before_the_start(evening: Evening, ada: Somebody, ben: Somebody, cyd: 
         {"bots": {"0": "!"}},
         {"bots": {"0": "greedy:depth=2"}},
         {"bots": {"0": "search:sims=2,sims=3"}},
+        {"bots": {"0": "search:keep=99"}},
         {"bots": {"0": "stdio:true"}},
         {"options": {"colour": 1}},
         {"options": {"first": 99}},
@@ -152,13 +154,22 @@ async def in_trouble(evening: Evening) -> None:
         done.set()
 
 
+async def keep_a_later_table(path: Path) -> None:
+    """A table by rules that a later Fogline knows."""
+    storage = SqliteStorage(path)
+    await storage.create("later", b"secret", setup(SF, ADA, BEN, rules=99, public=True))
+    await storage.close()
+
+
 @in_loop
 async def test_every_code_of_the_page_is_reached(tmp_path: Path) -> None:
     evening = Evening()
+    await keep_a_later_table(tmp_path / "tables.db")
     async with serving(tmp_path, tables_watched=2) as service, AsyncExitStack() as stack:
         ada, ben, cyd = await people(stack, service.url, "Ada", "Ben", "Cyd")
         await before_the_start(evening, ada, ben, cyd)
         await in_the_game(evening, ada, ben, cyd)
         await as_strangers(evening, service, ada)
+        await evening.calls(service.url, "GET", "/api/tables/later")
     await in_trouble(evening)
     assert promised(0) - evening.reached == set()

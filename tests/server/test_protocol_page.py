@@ -42,14 +42,16 @@ def promised(table: int) -> set[str]:
 
 BY_ITSELF = {"undo-others-acted", "undo-revealed", "bad-seats"}
 """Refusals of the table without people: a live one asks the others instead, and seats them itself."""
-NEW_TABLE = {"unknown-game", "player-count", "unknown-option", "bad-option"}
+NEW_TABLE = {"unknown-game", "player-count", "unknown-option", "bad-option", "unknown-rules-version"}
 """What the library refuses when a table is opened."""
+OWN_CODE = {"bot-none", "bot-no-module", "bot-no-class", "bot-code", "bot-class", "bot-name", "bot-failed"}
+"""What a host is told of bots of their own, when the service begins with them; a client never."""
 
 
 def codes() -> set[str]:
     """Every code that the table, the service or the choice of a bot refuses with."""
     found = {code for code, module in refusal_codes() if module.startswith(("server/", "table/", "bots/"))}
-    return found - BY_ITSELF | NEW_TABLE
+    return found - BY_ITSELF - OWN_CODE | NEW_TABLE
 
 
 def game_codes(name: str) -> set[str]:

@@ -1,6 +1,7 @@
 """A reconnect at every point of a game, and restarts in between: the same entries, no event twice, none missing.
 
-Luck and bots are the same each time: the table's secret is fixed, and the bot is limited by simulations.
+Luck and bots are the same each time: the table's secret is fixed, and the bot is limited by simulations and remembers
+nothing that a restart could take from it.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ async def prepare(path: Path, game: str, tables: int) -> None:
     storage = SqliteStorage(path)
     await storage.add_person(ADA, hash_secret(KEY))
     for number in range(tables):
-        agreed = setup(game, ADA, "search:sims=4", public=True, options={"first": 0}, limit=None)
+        agreed = setup(game, ADA, "search:sims=4,keep=0", public=True, options={"first": 0}, limit=None)
         await storage.create(f"table{number}", SECRET, agreed)
     await storage.close()
 

@@ -36,6 +36,7 @@ def job(name: str, bot: str = "random", ms: int | None = 5000) -> Job:
         state.apply(fogline.Seeded(1).choose(state))
     seat = state.actors[0]
     return Job(
+        table="t",
         game=name,
         options={},
         data=None,

@@ -54,7 +54,8 @@ async def test_neither_a_restart_nor_a_forgetful_worker_changes_a_bot(
     async with hosting(setup(name, "easy", "medium", limit=None), jobs) as host:
         await host.do(ADA, messages.Start)
         for _ in range(3):
-            await host.until(lambda before=host.table.running.entries: host.table.running.entries > before)
+            before = host.table.running.entries
+            await host.until(lambda: host.table.running.entries > before)  # noqa: B023  (it is waited for here)
             await host.reopen()
         await host.until(lambda: host.state.outcome is not None)
         assert host.table.running.table is not None

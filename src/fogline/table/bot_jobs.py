@@ -39,6 +39,8 @@ def bot_within(text: str, ms: int | None) -> str:
 class Job(msgspec.Struct, frozen=True, kw_only=True):
     """One decision that a bot is asked for: the seat's view and what it may do."""
 
+    table: str
+    """The table's name: a bot remembers what it thought there."""
     game: str
     """The game's name."""
     options: dict[str, int]
@@ -92,7 +94,7 @@ class BotJobsHere:
 
     def _bot(self, job: Job, game: Game) -> Bot:
         """The seat's bot, as it was after its last decision; made anew where it was elsewhere then, or undone."""
-        key = (game, job.bot, job.seat, job.seed)
+        key = (job.table, job.bot, job.seat)
         turn, bot = self._bots.pop(key, (-1, None))
         if bot is None or turn + 1 != job.turn:
             bot = make_bot(job.bot, game, job.seat, job.seed)

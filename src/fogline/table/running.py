@@ -320,6 +320,7 @@ class Running:
         """What a bot is asked for a seat."""
         table = self.playing()
         return Job(
+            table=self.name,
             game=self.game.name,
             options=dict(self.game.options),
             data=None if self.game.builtin else self.game.data.content(),
