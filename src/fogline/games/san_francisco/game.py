@@ -119,7 +119,8 @@ class SanFranciscoGame(Game):
         return scoring.outcome(cast(SanFrancisco, position))
 
     def prepare(self, view: View) -> Belief:
-        return Belief(self.parse_position(cast(SanFranciscoView, view).position))
+        text = cast(SanFranciscoView, view).position
+        return Belief(notation.parse_position(text, self.deck, self.tables, counted=False))
 
     def belief(self, position: Position, seat: int) -> Belief:
         """SF-10: nothing is hidden, so the position is what a view of it would be read back to."""

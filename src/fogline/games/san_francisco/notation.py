@@ -93,15 +93,21 @@ def _format_city(position: SanFrancisco, seat: int, deck: Deck) -> str:
     return "/".join(",".join(row) or NOTHING for row in rows) + ";" + beside
 
 
-def parse_position(text: str, deck: Deck, tables: Tables) -> SanFrancisco:
-    """The position that a text describes; raises `BadText` that names the field, for an impossible position too."""
+def parse_position(text: str, deck: Deck, tables: Tables, *, counted: bool = True) -> SanFrancisco:
+    """The position that a text describes; raises `BadText` that names the field, for an impossible position too.
+
+    Unless it is to be `counted`, what lies where needs not add up: a view's position came about by play.
+    """
     fields = text.split()
     if fields[:1] != [TAG]:
         _refuse("position-tag", expected=TAG, found=fields[0] if fields else "")
     players = len(fields) - 7
     if players not in PLAYERS:
         _refuse("position-fields", count=len(fields))
-    return _Reader(deck, tables, players).read(fields)
+    position = _Reader(deck, tables, players).read(fields)
+    if counted and tables.rules.counts_add_up:
+        counts.check(position)
+    return position
 
 
 def _refuse(code: str, **params: str | int) -> NoReturn:
@@ -284,8 +290,6 @@ class _Reader:
             _refuse("position-deck")
         if position.phase == state.BONUS and not position.can_take_bonus(position.bonus_row):
             _refuse("position-no-bonus", row=LETTERS[position.bonus_row])
-        if position.tables.rules.counts_add_up:
-            counts.check(position)
 
     def _check_completions(self) -> None:
         """SF-5.3: where a district is full somewhere, its token lies beside one of those cities, otherwise nowhere."""
