@@ -2,8 +2,9 @@
 
 python benchmarks/compare.py before/bin/python after/bin/python --rounds 40
 
-Random play and the search's simulations a second, in processor time. The ratio's interval (95 %) is a bootstrap over
-the rounds, each of which is one slice of either, one after the other.
+Random play and the search's simulations a second, in processor time. A round is one slice of either, one right after
+the other; the ratio is the median over the rounds' ratios, since the machine changes its pace, and its interval (95 %)
+a bootstrap over them.
 """
 
 from __future__ import annotations
@@ -14,35 +15,49 @@ import random
 import statistics
 import subprocess
 from collections import defaultdict
-from collections.abc import Callable
 
 PLAY = "from fogline.cli import bench; bench.print_speeds(1)"
 SEARCH = """
-import json, time
+import itertools, json, time
 import fogline
 from fogline.bots import Limit, make_bot
-SIMS = 200
-found = {}
-for name in fogline.games.names():
-    game = fogline.load(name, options={"first": 0})
-    spent = sims = 0
-    for deal in range(8):
-        state, luck = game.start(2), fogline.Seeded(deal)
-        for _ in range(30 + 5 * deal):
-            while state.chance():
-                state.apply(luck.choose(state))
-            seat = state.actors[0]
-            state.apply(state.legal(seat)[-1], seat)
+SIMS, SLICE = 100, 0.4
+
+
+def middle(game, deal):
+    state, luck = game.start(2), fogline.Seeded(deal)
+    for number in range(12 + 4 * deal):
         while state.chance():
             state.apply(luck.choose(state))
         seat = state.actors[0]
-        bot = make_bot(f"search:sims={SIMS}", game, seat, seed=deal)
-        belief, legal = game.belief(state.position, seat), state.legal(seat)
-        if len(legal) > 1:
-            began = time.process_time()
-            bot.decide(belief, legal, Limit(sims=SIMS))
-            spent += time.process_time() - began
-            sims += SIMS
+        legal = state.legal(seat)
+        state.apply(legal[(5 * number + deal) % len(legal)], seat)
+    while state.chance():
+        state.apply(luck.choose(state))
+    return state
+
+
+def search(game, state, seed):
+    seat = state.actors[0]
+    bot = make_bot(f"search:sims={SIMS}", game, seat, seed)
+    belief, legal = game.belief(state.position, seat), state.legal(seat)
+    began = time.process_time()
+    bot.decide(belief, legal, Limit(sims=SIMS))
+    return time.process_time() - began
+
+
+found = {}
+for name in fogline.games.names():
+    game = fogline.load(name, options={"first": 0})
+    states = [state for state in (middle(game, deal) for deal in range(8)) if len(state.legal(state.actors[0])) > 1]
+    for state in states:
+        search(game, state, 0)
+    spent = sims = 0
+    for seed in itertools.count(1):
+        spent += sum(search(game, state, seed) for state in states)
+        sims += SIMS * len(states)
+        if spent > SLICE:
+            break
     found[name] = {"2, search": sims / spent}
 print(json.dumps(found))
 """
@@ -62,16 +77,11 @@ def speeds(python: str) -> dict[tuple[str, str], float]:
     return {(game, what): speed for one in measured for game, found in one.items() for what, speed in found.items()}
 
 
-def interval(before: list[float], after: list[float], middle: Callable[[list[float]], float]) -> tuple[float, float]:
-    """How far the ratio of the two may be from what was measured, by drawing rounds anew."""
+def interval(ratios: list[float]) -> tuple[float, float]:
+    """How far the median may be from what was measured, by drawing rounds anew."""
     luck = random.Random(1)
-    rounds = range(len(before))
-    ratios = []
-    for _ in range(RESAMPLED):
-        drawn = [luck.choice(rounds) for _ in rounds]
-        ratios.append(middle([after[i] for i in drawn]) / middle([before[i] for i in drawn]))
-    ratios.sort()
-    return ratios[RESAMPLED // 40], ratios[-RESAMPLED // 40 - 1]
+    medians = sorted(statistics.median(luck.choices(ratios, k=len(ratios))) for _ in range(RESAMPLED))
+    return medians[RESAMPLED // 40], medians[-RESAMPLED // 40 - 1]
 
 
 def main() -> None:
@@ -90,8 +100,10 @@ def main() -> None:
                 slices[contest][side].append(speed)
     for (game, players), (before, after) in slices.items():
         old, new = statistics.median(before), statistics.median(after)
-        low, high = interval(before, after, statistics.median)
-        print(f"{game:30} {players:9}: {old:12,.0f} → {new:12,.0f} a second, × {new / old:.3f} ({low:.3f}–{high:.3f})")
+        ratios = [two / one for one, two in zip(before, after, strict=True)]
+        low, high = interval(ratios)
+        ratio = f"× {statistics.median(ratios):.3f} ({low:.3f}–{high:.3f})"
+        print(f"{game:30} {players:9}: {old:12,.0f} → {new:12,.0f} a second, {ratio}")
 
 
 if __name__ == "__main__":

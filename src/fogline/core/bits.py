@@ -22,6 +22,8 @@ def bit_count(mask: i64) -> i64:
     >>> bit_count(0b1011)
     3
     """
+    if mask & (mask - 1) == 0:  # none or one, as most often
+        return 0 if mask == 0 else 1
     pairs: i64 = mask - ((mask >> 1) & 0x1555555555555555)
     fours: i64 = (pairs & 0x3333333333333333) + ((pairs >> 2) & 0x3333333333333333)
     bytes_: i64 = (fours + (fours >> 4)) & 0x0F0F0F0F0F0F0F0F

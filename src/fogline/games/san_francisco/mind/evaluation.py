@@ -25,7 +25,7 @@ from mypy_extensions import i64
 from fogline.core.bits import bit_count
 from fogline.core.native import Moves
 from fogline.games.san_francisco.city import ALL, ROW, City, around
-from fogline.games.san_francisco.ranking import RANKINGS, TRAMS, is_present
+from fogline.games.san_francisco.ranking import RANKINGS, TRAMS
 from fogline.games.san_francisco.state import (
     BONUS,
     BUILD,
@@ -59,6 +59,8 @@ SPREAD: Final = 1350
 """How far races may still move, as a part of what independent cards would give."""
 _BUILT_IN: Final = vec[i64]([0, 221, 393, 528, 632, 713, 777, 826, 865, 895, 918, 936, 950, 961, 970, 976, 1000])
 """The chance that a row gets a card at all, in thousandths, by the cards expected to come in quarters."""
+ONE_IN_EACH: Final = 0b001_001_001_001_001
+"""A card in each of the five rows, three bits a row."""
 NEVER: Final = -(1 << 40)
 
 
@@ -132,8 +134,8 @@ class Outlook:
     def __init__(self) -> None:
         self.totals: vec[i64] = vec[i64]([0] * 6)
         self.coming: vec[i64] = vec[i64]([0] * 6)
-        self.present: vec[i64] = vec[i64]([CERTAIN] * 6)
-        """The chance to have a card in each district, and a tram, at the end (SF-9.5)."""
+        self.absent: i64 = 0
+        """Where the city has no card, or no tram, and no good token comes without one (SF-9.5): a bit each."""
         self.skyscrapers: i64 = 0
         self.alone: i64 = 0
         """Points that don't depend on the other cities."""
@@ -409,20 +411,23 @@ class Evaluation:
         waiting: i64 = bit_count(city.tracks & (ALL ^ city.trams))
         totals[TRAMS] = bit_count(city.trams) * CERTAIN + waiting * weights.waiting_track * self.remaining // CERTAIN
         coming[TRAMS] = self.coming // 3
-        if position.tables.rules.tokens_need_a_card:
-            self._look_for_presence(city, out)
+        out.absent = self._absent(city) if position.tables.rules.tokens_need_a_card else 0
         foundations: i64 = self._foundations(city)
         out.skyscrapers = bit_count(city.skyscrapers) * CERTAIN + foundations
         out.alone = alone + foundations + city.return_tokens * weights.token * self.remaining // CERTAIN
 
-    def _look_for_presence(self, city: City, out: Outlook) -> None:
-        """SF-9.5: where the city has nothing yet, something may still come."""
-        ranking: i64 = 0
-        while ranking < RANKINGS:
-            there: bool = is_present(city, ranking)
-            wanted: i64 = out.coming[ranking] * self.weights.wanted // CERTAIN
-            out.present[ranking] = CERTAIN if there else chance_to_build(wanted)
-            ranking += 1
+    def _absent(self, city: City) -> i64:
+        """The districts without a card, and the trams where none runs: a bit each."""
+        lengths: i64 = city.lengths
+        absent: i64 = 0 if city.trams != 0 else 1 << TRAMS
+        if (lengths | lengths >> 1 | lengths >> 2) & ONE_IN_EACH == ONE_IN_EACH:
+            return absent
+        row: i64 = 0
+        while row < 5:
+            if (lengths >> (3 * row)) & 7 == 0:
+                absent |= 1 << row
+            row += 1
+        return absent
 
     def _completion(self, position: SanFrancisco, seat: i64, row: i64, room: i64, share: i64) -> i64:
         """SF-5.3: the chance to fill a row, and before the others."""
@@ -529,9 +534,10 @@ class Evaluation:
                 race += all_ // 2
             advantage += race
             # SF-9.5: without a card there, good tokens bring nothing; what is 0 here is the −1 of four players' last.
-            if mine.present[ranking] != CERTAIN:
+            if (mine.absent >> ranking) & 1 != 0:
+                wanted: i64 = mine.coming[ranking] * self.weights.wanted // CERTAIN
                 least: i64 = min(race, CERTAIN) if seats == 4 else 0
-                self.forgone += (race - least) * (CERTAIN - mine.present[ranking]) // CERTAIN
+                self.forgone += (race - least) * (CERTAIN - chance_to_build(wanted)) // CERTAIN
             ranking += 1
         return advantage + self._medal(position, seat, mine.skyscrapers)
 
