@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 import pytest
 
 import fogline
-from fogline import BadText, State
+from fogline import State
 from fogline.core.native import Luck
-from fogline.core.sources import derive
 from fogline.games.san_francisco.view import CityView, SanFranciscoView
+from tests.games.counting import positions, refusals
 from tests.games.san_francisco.look import table
-from tests.play import walk
 
 GAME = fogline.load("san-francisco")
 CARDS = ("b1c", "g0f", "k0f", "y2", "n1t+", "o1t+", "value4", "depot")
 BESIDE = ("", "m", "h", "r", "u", "hr")
 PHASES = ("turn", "draw", "end", "build", "lay", "bonus-b", "bonus-g", "first", "over-city", "over-foundations")
-
-
-def positions(players: int, seed: int) -> list[str]:
-    """Every position of a random game."""
-    return [str(state) for state, _ in walk(GAME.start(players), seed)]
 
 
 def changed(text: str, luck: Luck) -> str:
@@ -70,26 +62,19 @@ def _with(text: str, card: str, between: str, luck: Luck) -> str:
 @pytest.mark.rule("SF-3.2", "SF-3.3", "SF-7.1")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_what_is_accepted_adds_up(players: int) -> None:
-    accepted, refused = 0, Counter[str]()
-    for seed in range(12):
-        luck = Luck(derive("counts", players, seed))
-        for text in positions(players, seed)[:: 1 + luck.below(3)]:
-            for _ in range(6):
-                try:
-                    state = GAME.position(changed(text, luck))
-                except BadText as refusal:
-                    refused[refusal.code] += 1
-                else:
-                    accepted += 1
-                    adds_up(state)
-    assert accepted > 200
-    assert refused.keys() >= {"position-laid", "position-earned", "position-taken", "position-end", "position-first"}
+    assert refusals(GAME, players, 12, changed, adds_up).keys() >= {
+        "position-laid",
+        "position-earned",
+        "position-taken",
+        "position-end",
+        "position-first",
+    }
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_position_of_a_game_adds_up(players: int) -> None:
     for seed in range(8):
-        for text in positions(players, seed):
+        for text in positions(GAME, players, seed):
             adds_up(GAME.position(text))
 
 

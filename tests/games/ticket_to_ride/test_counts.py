@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 import pytest
 
 import fogline
-from fogline import BadText, State
+from fogline import State
 from fogline.core.native import Luck
-from fogline.core.sources import derive
 from fogline.games.ticket_to_ride.game import TicketToRideGame
 from fogline.games.ticket_to_ride.names import cards_of, read_bag
-from tests.play import walk
+from tests.games.counting import positions, refusals
 
 GAME = fogline.load("ticket-to-ride-san-francisco")
 assert isinstance(GAME, TicketToRideGame)
 MAP = GAME.map
 PHASES = ("turn", "second", "first", "deal", "keep", "pile", "choose", "over:cars", "over:passes", "display:setup:0")
-
-
-def positions(players: int, seed: int) -> list[str]:
-    """Every position of a random game."""
-    return [str(state) for state, _ in walk(GAME.start(players), seed)]
 
 
 def changed(text: str, luck: Luck) -> str:
@@ -70,20 +62,7 @@ def _listed(text: str, item: str, luck: Luck) -> str:
 @pytest.mark.rule("TT-2.3", "TT-3.7", "TT-3.11", "TT-3.12")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_what_is_accepted_adds_up(players: int) -> None:
-    accepted, refused = 0, Counter[str]()
-    for seed in range(6):
-        luck = Luck(derive("counts", players, seed))
-        for text in positions(players, seed)[:: 1 + luck.below(3)]:
-            for _ in range(6):
-                try:
-                    state = GAME.position(changed(text, luck))
-                except BadText as refusal:
-                    refused[refusal.code] += 1
-                else:
-                    accepted += 1
-                    adds_up(state)
-    assert accepted > 200
-    assert refused.keys() >= {
+    assert refusals(GAME, players, 6, changed, adds_up).keys() >= {
         "position-set-up",
         "position-tickets",
         "position-discards",
@@ -95,7 +74,7 @@ def test_what_is_accepted_adds_up(players: int) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_position_of_a_game_adds_up(players: int) -> None:
     for seed in range(8):
-        for text in positions(players, seed):
+        for text in positions(GAME, players, seed):
             adds_up(GAME.position(text))
 
 

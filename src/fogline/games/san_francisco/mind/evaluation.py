@@ -25,7 +25,7 @@ from mypy_extensions import i64
 from fogline.core.bits import bit_count
 from fogline.core.native import Moves
 from fogline.games.san_francisco.city import ALL, ROW, City, around
-from fogline.games.san_francisco.ranking import RANKINGS, TRAMS
+from fogline.games.san_francisco.ranking import RANKINGS, TRAMS, is_present
 from fogline.games.san_francisco.state import (
     BONUS,
     BUILD,
@@ -424,7 +424,7 @@ class Evaluation:
             return absent
         row: i64 = 0
         while row < 5:
-            if (lengths >> (3 * row)) & 7 == 0:
+            if not is_present(city, row):
                 absent |= 1 << row
             row += 1
         return absent
