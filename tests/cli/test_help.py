@@ -175,7 +175,7 @@ def test_an_unknown_language_is_refused_before_help_is_shown(run: Run, monkeypat
         (["play", "--port", "0"], "--port accetta un numero intero da 1 a 65535."),
         (["play", "--first", "x"], "--first accetta un numero intero da 1 in su."),
         (["play", "--seed", "1.5"], "--seed accetta un numero intero."),
-        (["load", "--moves", "x"], "--moves accetta un numero da 0.1 in su."),
+        (["loadtest", "--moves", "x"], "--moves accetta un numero da 0.1 in su."),
         (["arena", "--kind", "x"], "--kind accetta uno di questi: round-robin, gauntlet, ladder."),
         (["verify"], "Manca FILE."),
         (["watch"], "Manca LINK."),

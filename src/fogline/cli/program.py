@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 
 import fogline
 from fogline.cli.arena import arena_app
 from fogline.cli.bench import bench_command
-from fogline.cli.console import told, voice
+from fogline.cli.console import err, told, voice
 from fogline.cli.deck import deck_app
 from fogline.cli.doctor import doctor_command
-from fogline.cli.help import Group, command
-from fogline.cli.load import load_command
+from fogline.cli.help import Group, command, say
+from fogline.cli.loadtest import loadtest_command
 from fogline.cli.maps import map_app
 from fogline.cli.play import play_command
 from fogline.cli.replay import replay_command
@@ -25,6 +25,9 @@ from fogline.cli.simulate import simulate_command
 from fogline.cli.verify import verify_command
 from fogline.cli.watch import watch_command
 from fogline.texts import LANGUAGES
+
+FORMER_NAMES: Final = {"load": "loadtest"}
+"""What commands were called before, with what they are called now: hidden, but they go on."""
 
 
 class Program(Group):
@@ -37,6 +40,16 @@ class Program(Group):
             language = "en"  # a shell that completes a line has no use for an error
         told(voice.choose)(language)
         return super().parse_args(ctx, args)
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:  # noqa: ANN401
+        """Find the command of this name, or of this former name, which is told."""
+        former, *rest = args
+        if former not in FORMER_NAMES:
+            return super().resolve_command(ctx, args)
+        name = FORMER_NAMES[former]
+        if not ctx.resilient_parsing:
+            err.print(say("notice-renamed", former=former, name=name), soft_wrap=True)
+        return super().resolve_command(ctx, [name, *rest])
 
     def _language(self, ctx: typer.Context, args: list[str]) -> str:
         """What the option or the environment names, whatever else may be wrong."""
@@ -87,7 +100,7 @@ _COMMANDS: dict[str, Callable[..., None]] = {
     "doctor": doctor_command,
     "serve": serve_command,
     "watch": watch_command,
-    "load": load_command,
+    "loadtest": loadtest_command,
 }
 for name, function in _COMMANDS.items():
     command(app, name)(function)

@@ -253,23 +253,23 @@ cli-arena-ms = ms per decision
 cli-arena-repeat = Bots that can’t be told apart share a rank. Plan { $plan }, { $core } core. Repeat with: { $command }
 
 # load
-cli-load-prepare = Preparing
-cli-load-connect = Connecting
-cli-load-play = Playing
-cli-load-title = { $tables } tables, { $sockets } sockets, { $seconds } seconds
-cli-load-held = Moves per second
-cli-load-of = { $held } of { $asked }
-cli-load-latency = From sending to the last receiver (50 / 90 / 99 / 99.9 / 100%)
-cli-load-answer = From sending to the answer
-cli-load-stall = Longest stall of the event loop
-cli-load-memory = Memory of the service
-cli-load-processor = Processor time of the service, per move
-cli-load-service = Load of the service, of one core
-cli-load-clients = Load of the clients, of one core
-cli-load-others = Load of everything else, other guests of the hardware included, of one core
-cli-load-fault = { $fault }: { $count }
-cli-load-sockets = { $sockets } sockets can’t watch { $tables } tables: each watches one.
-cli-load-failed = The measurement failed: { $detail }
+cli-loadtest-prepare = Preparing
+cli-loadtest-connect = Connecting
+cli-loadtest-play = Playing
+cli-loadtest-title = { $tables } tables, { $sockets } sockets, { $seconds } seconds
+cli-loadtest-held = Moves per second
+cli-loadtest-of = { $held } of { $asked }
+cli-loadtest-latency = From sending to the last receiver (50 / 90 / 99 / 99.9 / 100%)
+cli-loadtest-answer = From sending to the answer
+cli-loadtest-stall = Longest stall of the event loop
+cli-loadtest-memory = Memory of the service
+cli-loadtest-processor = Processor time of the service, per move
+cli-loadtest-service = Load of the service, of one core
+cli-loadtest-clients = Load of the clients, of one core
+cli-loadtest-others = Load of everything else, other guests of the hardware included, of one core
+cli-loadtest-fault = { $fault }: { $count }
+cli-loadtest-sockets = { $sockets } sockets can’t watch { $tables } tables: each watches one.
+cli-loadtest-failed = The measurement failed: { $detail }
 
 # simulate
 cli-simulate-progress = Playing

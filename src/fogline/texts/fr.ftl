@@ -252,23 +252,23 @@ cli-arena-ms = ms par décision
 cli-arena-repeat = Les rangs qu’on ne peut distinguer sont partagés. Plan { $plan }, cœur { $core }. Pour répéter : { $command }
 
 # load
-cli-load-prepare = Préparation
-cli-load-connect = Connexion
-cli-load-play = Parties en cours
-cli-load-title = { $tables } tables, { $sockets } connexions, { $seconds } secondes
-cli-load-held = Coups par seconde
-cli-load-of = { $held } sur { $asked }
-cli-load-latency = De l’envoi au dernier destinataire (50 / 90 / 99 / 99,9 / 100 %)
-cli-load-answer = De l’envoi à la réponse
-cli-load-stall = Plus long blocage de la boucle d’événements
-cli-load-memory = Mémoire du service
-cli-load-processor = Temps processeur du service, par coup
-cli-load-service = Charge du service, rapportée à un cœur
-cli-load-clients = Charge des clients, rapportée à un cœur
-cli-load-others = Charge de tout le reste, y compris d’autres machines virtuelles sur le même matériel, rapportée à un cœur
-cli-load-fault = { $fault } : { $count }
-cli-load-sockets = { $sockets } connexions ne peuvent pas regarder { $tables } tables : chacune en regarde une.
-cli-load-failed = La mesure a échoué : { $detail }
+cli-loadtest-prepare = Préparation
+cli-loadtest-connect = Connexion
+cli-loadtest-play = Parties en cours
+cli-loadtest-title = { $tables } tables, { $sockets } connexions, { $seconds } secondes
+cli-loadtest-held = Coups par seconde
+cli-loadtest-of = { $held } sur { $asked }
+cli-loadtest-latency = De l’envoi au dernier destinataire (50 / 90 / 99 / 99,9 / 100 %)
+cli-loadtest-answer = De l’envoi à la réponse
+cli-loadtest-stall = Plus long blocage de la boucle d’événements
+cli-loadtest-memory = Mémoire du service
+cli-loadtest-processor = Temps processeur du service, par coup
+cli-loadtest-service = Charge du service, rapportée à un cœur
+cli-loadtest-clients = Charge des clients, rapportée à un cœur
+cli-loadtest-others = Charge de tout le reste, y compris d’autres machines virtuelles sur le même matériel, rapportée à un cœur
+cli-loadtest-fault = { $fault } : { $count }
+cli-loadtest-sockets = { $sockets } connexions ne peuvent pas regarder { $tables } tables : chacune en regarde une.
+cli-loadtest-failed = La mesure a échoué : { $detail }
 
 # simulate
 cli-simulate-progress = Parties en cours

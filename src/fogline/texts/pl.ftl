@@ -266,23 +266,23 @@ cli-arena-ms = ms na decyzję
 cli-arena-repeat = Lokaty nie do odróżnienia są wspólne. Plan { $plan }, rdzeń { $core }. Powtórzysz to tak: { $command }
 
 # load
-cli-load-prepare = Przygotowanie
-cli-load-connect = Łączenie
-cli-load-play = Trwa gra
-cli-load-title = Stoły: { $tables }, gniazda: { $sockets }, sekundy: { $seconds }
-cli-load-held = Ruchy na sekundę
-cli-load-of = { $held } z { $asked }
-cli-load-latency = Od wysłania do ostatniego odbiorcy (50 / 90 / 99 / 99,9 / 100%)
-cli-load-answer = Od wysłania do odpowiedzi
-cli-load-stall = Najdłuższy przestój pętli zdarzeń
-cli-load-memory = Pamięć usługi
-cli-load-processor = Czas procesora usługi na ruch
-cli-load-service = Obciążenie usługi, względem jednego rdzenia
-cli-load-clients = Obciążenie klientów, względem jednego rdzenia
-cli-load-others = Obciążenie przez całą resztę, także inne maszyny wirtualne na tym sprzęcie, względem jednego rdzenia
-cli-load-fault = { $fault }: { $count }
-cli-load-sockets = Za mało gniazd ({ $sockets }) na tyle stołów ({ $tables }): każde ogląda jeden.
-cli-load-failed = Pomiar się nie udał: { $detail }
+cli-loadtest-prepare = Przygotowanie
+cli-loadtest-connect = Łączenie
+cli-loadtest-play = Trwa gra
+cli-loadtest-title = Stoły: { $tables }, gniazda: { $sockets }, sekundy: { $seconds }
+cli-loadtest-held = Ruchy na sekundę
+cli-loadtest-of = { $held } z { $asked }
+cli-loadtest-latency = Od wysłania do ostatniego odbiorcy (50 / 90 / 99 / 99,9 / 100%)
+cli-loadtest-answer = Od wysłania do odpowiedzi
+cli-loadtest-stall = Najdłuższy przestój pętli zdarzeń
+cli-loadtest-memory = Pamięć usługi
+cli-loadtest-processor = Czas procesora usługi na ruch
+cli-loadtest-service = Obciążenie usługi, względem jednego rdzenia
+cli-loadtest-clients = Obciążenie klientów, względem jednego rdzenia
+cli-loadtest-others = Obciążenie przez całą resztę, także inne maszyny wirtualne na tym sprzęcie, względem jednego rdzenia
+cli-loadtest-fault = { $fault }: { $count }
+cli-loadtest-sockets = Za mało gniazd ({ $sockets }) na tyle stołów ({ $tables }): każde ogląda jeden.
+cli-loadtest-failed = Pomiar się nie udał: { $detail }
 
 # simulate
 cli-simulate-progress = Trwa gra

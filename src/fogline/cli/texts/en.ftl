@@ -108,21 +108,21 @@ help-serve--trust-proxy = A proxy, or its network, that says who its clients are
 help-watch = Watch a game at a remote table. Type help for what you can ask, or quit.
 help-watch-LINK = The address of a table, or an invitation.
 
-# load
-help-load =
+# loadtest
+help-loadtest =
     Measure the table service: moves per second, latency to the last receiver, memory, longest stall.
 
     The service runs alone in its process, with a store of its own in a temporary folder; clients in other processes
     play games under way, by the rules, at a steady pace. Each table has 2 to 4 seats, some held by one person; the
     other sockets are spectators.
-help-load--tables = Tables with a game under way.
-help-load--sockets = Sockets that watch them, evenly spread.
-help-load--seconds = How long to measure.
-help-load--moves = Moves per second that the clients send.
-help-load--game = Only this game; otherwise all of them by turns.
-help-load--clients = Processes that share the sockets.
-help-load--warm-up = Seconds of play before anything is counted.
-help-load--seed = For the games, and for what the clients decide.
+help-loadtest--tables = Tables with a game under way.
+help-loadtest--sockets = Sockets that watch them, evenly spread.
+help-loadtest--seconds = How long to measure.
+help-loadtest--moves = Moves per second that the clients send.
+help-loadtest--game = Only this game; otherwise all of them by turns.
+help-loadtest--clients = Processes that share the sockets.
+help-loadtest--warm-up = Seconds of play before anything is counted.
+help-loadtest--seed = For the games, and for what the clients decide.
 
 # arena
 help-arena = How strong bots are, and what decks and maps give between them.
@@ -219,3 +219,6 @@ error-number =
 error-number-any = a number
 error-number-whole = a whole number
 error-too-many = Too many words: { $words }
+
+# a command that was renamed
+notice-renamed = “fogline { $former }” is now called “fogline { $name }”. The old name still works.

@@ -115,21 +115,21 @@ help-serve--trust-proxy = Un proxy, o su red, que dice quiénes son sus clientes
 help-watch = Mirar una partida en una mesa en red. Escribe help para saber qué puedes pedir, o quit para salir.
 help-watch-LINK = La dirección de una mesa, o una invitación.
 
-# load
-help-load =
+# loadtest
+help-loadtest =
     Medir el servicio de mesas: jugadas por segundo, retraso hasta el último que recibe, memoria, parada más larga.
 
     El servicio funciona solo en su proceso, con un almacén propio en una carpeta temporal; clientes en otros procesos
     juegan partidas ya empezadas, según las reglas y a ritmo constante. Cada mesa tiene de 2 a 4 asientos, algunos de la
     misma persona; las demás conexiones son espectadores.
-help-load--tables = Mesas con una partida en curso.
-help-load--sockets = Conexiones que las miran, repartidas por igual.
-help-load--seconds = Cuánto tiempo medir.
-help-load--moves = Jugadas por segundo que envían los clientes.
-help-load--game = Solo este juego; si no, todos por turnos.
-help-load--clients = Procesos que se reparten las conexiones.
-help-load--warm-up = Segundos de juego antes de empezar a contar.
-help-load--seed = Para las partidas, y para lo que deciden los clientes.
+help-loadtest--tables = Mesas con una partida en curso.
+help-loadtest--sockets = Conexiones que las miran, repartidas por igual.
+help-loadtest--seconds = Cuánto tiempo medir.
+help-loadtest--moves = Jugadas por segundo que envían los clientes.
+help-loadtest--game = Solo este juego; si no, todos por turnos.
+help-loadtest--clients = Procesos que se reparten las conexiones.
+help-loadtest--warm-up = Segundos de juego antes de empezar a contar.
+help-loadtest--seed = Para las partidas, y para lo que deciden los clientes.
 
 # arena
 help-arena = Lo fuertes que son los bots, y lo que dan mazos y mapas entre ellos.
@@ -230,3 +230,6 @@ error-number =
 error-number-any = un número
 error-number-whole = un número entero
 error-too-many = Sobran palabras: { $words }
+
+# a command that was renamed
+notice-renamed = «fogline { $former }» ahora se llama «fogline { $name }». El nombre anterior sigue funcionando.

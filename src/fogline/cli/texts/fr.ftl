@@ -117,21 +117,21 @@ help-serve--trust-proxy = Un proxy, ou son réseau, qui dit qui sont ses clients
 help-watch = Regarder une partie à une table à distance. Tapez help pour savoir quoi demander, ou quit pour partir.
 help-watch-LINK = L’adresse d’une table, ou une invitation.
 
-# load
-help-load =
+# loadtest
+help-loadtest =
     Mesurer le service des tables : coups par seconde, délai jusqu’au dernier destinataire, mémoire, plus long blocage.
 
     Le service tourne seul dans son processus, avec sa propre base dans un dossier temporaire ; des clients dans
     d’autres processus jouent des parties en cours, selon les règles et à un rythme régulier. Chaque table a de 2 à 4
     places, dont certaines tenues par la même personne ; les autres connexions forment le public.
-help-load--tables = Tables avec une partie en cours.
-help-load--sockets = Connexions qui les regardent, bien réparties.
-help-load--seconds = Combien de temps mesurer.
-help-load--moves = Coups par seconde qu’envoient les clients.
-help-load--game = Seulement ce jeu ; sinon tous, à tour de rôle.
-help-load--clients = Processus qui se partagent les connexions.
-help-load--warm-up = Secondes de jeu avant de commencer à compter.
-help-load--seed = Pour les parties, et pour ce que décident les clients.
+help-loadtest--tables = Tables avec une partie en cours.
+help-loadtest--sockets = Connexions qui les regardent, bien réparties.
+help-loadtest--seconds = Combien de temps mesurer.
+help-loadtest--moves = Coups par seconde qu’envoient les clients.
+help-loadtest--game = Seulement ce jeu ; sinon tous, à tour de rôle.
+help-loadtest--clients = Processus qui se partagent les connexions.
+help-loadtest--warm-up = Secondes de jeu avant de commencer à compter.
+help-loadtest--seed = Pour les parties, et pour ce que décident les clients.
 
 # arena
 help-arena = La force des bots, et ce que donnent entre eux jeux de cartes et plans.
@@ -234,3 +234,6 @@ error-number =
 error-number-any = un nombre
 error-number-whole = un nombre entier
 error-too-many = Mots en trop : { $words }
+
+# a command that was renamed
+notice-renamed = « fogline { $former } » s’appelle maintenant « fogline { $name } ». L’ancien nom fonctionne encore.

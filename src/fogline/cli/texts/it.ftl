@@ -114,21 +114,21 @@ help-serve--trust-proxy = Un proxy, o la sua rete, che dice chi sono i suoi clie
 help-watch = Guarda una partita a un tavolo in rete. Scrivi help per sapere che cosa puoi chiedere, o quit per uscire.
 help-watch-LINK = L’indirizzo di un tavolo, o un invito.
 
-# load
-help-load =
+# loadtest
+help-loadtest =
     Misura il servizio dei tavoli: mosse al secondo, ritardo fino all’ultimo che riceve, memoria, blocco più lungo.
 
     Il servizio gira da solo nel suo processo, con un archivio proprio in una cartella temporanea; client in altri
     processi giocano partite già in corso, secondo le regole e a ritmo costante. Ogni tavolo ha da 2 a 4 posti, alcuni
     occupati dalla stessa persona; gli altri socket sono spettatori.
-help-load--tables = Tavoli con una partita in corso.
-help-load--sockets = Socket che li guardano, distribuiti in modo uniforme.
-help-load--seconds = Per quanto tempo misurare.
-help-load--moves = Mosse al secondo inviate dai client.
-help-load--game = Solo questo gioco; altrimenti tutti, a turno.
-help-load--clients = Processi che si dividono i socket.
-help-load--warm-up = Secondi di gioco prima di cominciare a contare.
-help-load--seed = Per le partite, e per ciò che decidono i client.
+help-loadtest--tables = Tavoli con una partita in corso.
+help-loadtest--sockets = Socket che li guardano, distribuiti in modo uniforme.
+help-loadtest--seconds = Per quanto tempo misurare.
+help-loadtest--moves = Mosse al secondo inviate dai client.
+help-loadtest--game = Solo questo gioco; altrimenti tutti, a turno.
+help-loadtest--clients = Processi che si dividono i socket.
+help-loadtest--warm-up = Secondi di gioco prima di cominciare a contare.
+help-loadtest--seed = Per le partite, e per ciò che decidono i client.
 
 # arena
 help-arena = Quanto sono forti i bot, e come rendono mazzi e mappe tra loro.
@@ -229,3 +229,6 @@ error-number =
 error-number-any = un numero
 error-number-whole = un numero intero
 error-too-many = Parole di troppo: { $words }
+
+# a command that was renamed
+notice-renamed = «fogline { $former }» ora si chiama «fogline { $name }». Il vecchio nome funziona ancora.

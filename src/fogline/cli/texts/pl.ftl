@@ -111,21 +111,21 @@ help-serve--trust-proxy = Proxy (albo jego sieć), które mówi, kim są jego kl
 help-watch = Oglądaj grę przy stole w sieci. Wpisz help, żeby zobaczyć, o co możesz poprosić, albo quit, żeby wyjść.
 help-watch-LINK = Adres stołu albo zaproszenie.
 
-# load
-help-load =
+# loadtest
+help-loadtest =
     Zmierz usługę stołów: ruchy na sekundę, opóźnienie do ostatniego odbiorcy, pamięć, najdłuższy przestój.
 
     Usługa działa sama w swoim procesie, z własnym magazynem w folderze tymczasowym; klienci w innych procesach grają
     w trwające partie, zgodnie z zasadami i w stałym tempie. Każdy stół ma od 2 do 4 miejsc, niektóre należą do jednej
     osoby; pozostałe gniazda to widzowie.
-help-load--tables = Stoły, przy których trwa gra.
-help-load--sockets = Gniazda, które je oglądają, po równo.
-help-load--seconds = Jak długo mierzyć.
-help-load--moves = Ruchy na sekundę, które wysyłają klienci.
-help-load--game = Tylko ta gra; inaczej wszystkie na zmianę.
-help-load--clients = Procesy, które dzielą się gniazdami.
-help-load--warm-up = Sekundy gry, zanim cokolwiek się liczy.
-help-load--seed = Dla partii i dla decyzji klientów.
+help-loadtest--tables = Stoły, przy których trwa gra.
+help-loadtest--sockets = Gniazda, które je oglądają, po równo.
+help-loadtest--seconds = Jak długo mierzyć.
+help-loadtest--moves = Ruchy na sekundę, które wysyłają klienci.
+help-loadtest--game = Tylko ta gra; inaczej wszystkie na zmianę.
+help-loadtest--clients = Procesy, które dzielą się gniazdami.
+help-loadtest--warm-up = Sekundy gry, zanim cokolwiek się liczy.
+help-loadtest--seed = Dla partii i dla decyzji klientów.
 
 # arena
 help-arena = Jak silne są boty i co dają między nimi talie i mapy.
@@ -224,3 +224,6 @@ error-number =
 error-number-any = liczbę
 error-number-whole = liczbę całkowitą
 error-too-many = Za dużo słów: { $words }
+
+# a command that was renamed
+notice-renamed = „fogline { $former }” nazywa się teraz „fogline { $name }”. Stara nazwa nadal działa.

@@ -1,4 +1,4 @@
-"""`fogline load`: what the table service holds on this machine."""
+"""`fogline loadtest`: what the table service holds on this machine."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ ClientProcesses = Annotated[int, typer.Option("--clients", min=1)]
 WarmUp = Annotated[float, typer.Option("--warm-up", min=0)]
 
 
-def load_command(
+def loadtest_command(
     tables: Tables = 500,
     sockets: Sockets = 2000,
     seconds: Seconds = 30,
@@ -44,13 +44,13 @@ def load_command(
 ) -> None:
     """Measure the table service.
 
-    - `fogline load --tables 500 --sockets 2000 --seconds 30`
+    - `fogline loadtest --tables 500 --sockets 2000 --seconds 30`
     """
     from fogline.loadtest.measure import LoadError  # noqa: PLC0415
     from fogline.loadtest.plan import Plan  # noqa: PLC0415
 
     if sockets < tables:
-        raise Complaint("cli-load-sockets", sockets=sockets, tables=tables)
+        raise Complaint("cli-loadtest-sockets", sockets=sockets, tables=tables)
     plan = Plan(
         tables=tables,
         sockets=sockets,
@@ -64,7 +64,7 @@ def load_command(
     try:
         report = _with_progress(plan)
     except LoadError as error:
-        raise Complaint("cli-load-failed", detail=str(error)) from None
+        raise Complaint("cli-loadtest-failed", detail=str(error)) from None
     print_json(report) if as_json else _print(report)
 
 
@@ -77,35 +77,35 @@ def _with_progress(plan: Plan) -> Report:
         task = progress.add_task("", total=1.0)
 
         def show(stage: Stage, part: float) -> None:
-            progress.update(task, description=say(f"cli-load-{stage}"), completed=part)
+            progress.update(task, description=say(f"cli-loadtest-{stage}"), completed=part)
 
         return asyncio.run(measure(plan, SERVE, show))
 
 
 def _print(report: Report) -> None:
     plan = report.plan
-    title = say("cli-load-title", tables=plan.tables, sockets=plan.sockets, seconds=f"{plan.seconds:g}")
+    title = say("cli-loadtest-title", tables=plan.tables, sockets=plan.sockets, seconds=f"{plan.seconds:g}")
     table = Table(title=title, title_justify="left", title_style="bold", show_header=False)
     table.add_column()
     table.add_column(justify="right")
     table.add_row(
-        say("cli-load-held"), say("cli-load-of", held=f"{report.moves_per_second:g}", asked=f"{plan.moves:g}")
+        say("cli-loadtest-held"), say("cli-loadtest-of", held=f"{report.moves_per_second:g}", asked=f"{plan.moves:g}")
     )
-    _add_spread(table, "cli-load-latency", report.latency_ms)
-    _add_spread(table, "cli-load-answer", report.answer_ms)
-    table.add_row(say("cli-load-stall"), f"{report.stall_ms:g} ms")
-    table.add_row(say("cli-load-memory"), f"{report.memory_mb:g} MB")
-    table.add_row(say("cli-load-processor"), f"{report.processor_ms:g} ms")
-    table.add_row(say("cli-load-service"), f"{100 * report.service_load:.0f} %")
-    table.add_row(say("cli-load-clients"), f"{100 * report.client_load:.0f} %")
+    _add_spread(table, "cli-loadtest-latency", report.latency_ms)
+    _add_spread(table, "cli-loadtest-answer", report.answer_ms)
+    table.add_row(say("cli-loadtest-stall"), f"{report.stall_ms:g} ms")
+    table.add_row(say("cli-loadtest-memory"), f"{report.memory_mb:g} MB")
+    table.add_row(say("cli-loadtest-processor"), f"{report.processor_ms:g} ms")
+    table.add_row(say("cli-loadtest-service"), f"{100 * report.service_load:.0f} %")
+    table.add_row(say("cli-loadtest-clients"), f"{100 * report.client_load:.0f} %")
     if report.other_load is not None:
-        table.add_row(say("cli-load-others"), f"{100 * report.other_load:.0f} %")
+        table.add_row(say("cli-loadtest-others"), f"{100 * report.other_load:.0f} %")
     out.print(table)
     out.print(report.machine)
     faults = {"unsent": report.unsent, "lost": report.lost, "cut-off": report.cut_off, **report.refused}
     for fault, count in faults.items():
         if count:
-            out.print(say("cli-load-fault", fault=fault, count=count), soft_wrap=True)
+            out.print(say("cli-loadtest-fault", fault=fault, count=count), soft_wrap=True)
 
 
 def _add_spread(table: Table, label: str, spread: Spread | None) -> None:
