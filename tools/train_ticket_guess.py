@@ -64,11 +64,11 @@ class Watcher:
                 position.step(CHANCE, position.sample(luck), None)
                 continue
             if self.player.judgement.settled(position) and luck.below(LOOKED_AT) == 0:
-                yield from self.ask(position)
+                yield from self.questions(position)
             seat = acting(position)
             position.step(seat, self.player.choose(position, seat, "greedy", blurs[seat]), None)
 
-    def ask(self, position: TicketToRide) -> Iterator[Question]:
+    def questions(self, position: TicketToRide) -> Iterator[Question]:
         """A question about each seat, by one of the others."""
         held = [holding.tickets for holding in position.holdings[: self.players]]
         self.guess.look(position, vec[i64]([int(mask).bit_count() for mask in held]))

@@ -15,17 +15,17 @@ from fogline import _build
 LIBRARY = EXTENSION_SUFFIXES[0]
 
 
-def ask(code: str, core: str) -> subprocess.CompletedProcess[str]:
+def run_python(code: str, core: str) -> subprocess.CompletedProcess[str]:
     environment = os.environ | {_build.VARIABLE: core}
     return subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False)
 
 
 def test_interpreted_is_interpreted_whatever_is_installed() -> None:
-    assert ask("from fogline import _build; print(_build.core())", "interpreted").stdout == "interpreted\n"
+    assert run_python("from fogline import _build; print(_build.core())", "interpreted").stdout == "interpreted\n"
 
 
 def test_an_unknown_core_is_refused() -> None:
-    assert "'fast'; it may be 'compiled', 'interpreted' or empty" in ask("import fogline", "fast").stderr
+    assert "'fast'; it may be 'compiled', 'interpreted' or empty" in run_python("import fogline", "fast").stderr
 
 
 def test_sources_are_found_beside_broken_libraries(tmp_path: Path) -> None:

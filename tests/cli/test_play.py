@@ -199,7 +199,7 @@ class Terminal:
         self.answers = list(answers)
         self.asked: list[str] = []
 
-    def ask(self, prompt: str) -> str:
+    def read_line(self, prompt: str) -> str:
         self.asked.append(prompt)
         if not self.answers:
             raise EOFError
@@ -212,7 +212,7 @@ def test_a_curtain_falls_between_people_where_there_are_secrets() -> None:
     first = table.state.actors[0]
     terminal = Terminal(["", "1", "", "1"])
     with pytest.raises(Quit):
-        Session(table, {}, ["Ada", "Ben"], str, terminal.ask).run()
+        Session(table, {}, ["Ada", "Ben"], str, terminal.read_line).run()
     names = ["Ada", "Ben"] if first == 0 else ["Ben", "Ada"]
     assert terminal.asked[0] == f"Pass the screen to {names[0]}, then press Enter."
     assert terminal.asked[1] == f"{names[0]} > "
@@ -224,5 +224,5 @@ def test_no_curtain_in_an_open_game() -> None:
     table = Table(game, [Player("Ada"), Player("Ben")], fogline.Seeded(1))
     terminal = Terminal(["1", "place a"])
     with pytest.raises(Quit):
-        Session(table, {}, ["Ada", "Ben"], str, terminal.ask).run()
+        Session(table, {}, ["Ada", "Ben"], str, terminal.read_line).run()
     assert terminal.asked == ["Ada > ", "Ada > ", "Ben > "]

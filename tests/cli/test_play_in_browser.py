@@ -68,22 +68,22 @@ def follow(link: str) -> tuple[str, str, str]:
     return url, parse_qs(parts.query)["table"][0], credentials["secret"]
 
 
-def ask(url: str, path: str, secret: str) -> Any:  # noqa: ANN401  (JSON)
+def get(url: str, path: str, secret: str) -> Any:  # noqa: ANN401  (JSON)
     return asyncio.run(call(url, "GET", path, secret=secret))
 
 
 def test_a_game_has_begun_and_is_found_again_the_next_time(tmp_path: Path) -> None:
     with played(tmp_path) as link:
         url, first, secret = follow(link)
-        status = ask(url, f"/api/tables/{first}", secret)["status"]
+        status = get(url, f"/api/tables/{first}", secret)["status"]
         assert status["phase"] == "playing"
         assert [seat["kind"] for seat in status["seats"]] == ["person", "bot", "bot"]
     with played(tmp_path, "ticket", "--seats", "Ada,random,Ben") as link:
         url, second, secret = follow(link)
-        info = ask(url, f"/api/tables/{second}", secret)
+        info = get(url, f"/api/tables/{second}", secret)
         assert info["prefix"] == "tt"
         assert [seat["name"] for seat in info["status"]["seats"]] == ["Ada", "random", "Ben"]
-        assert {one["table"] for one in ask(url, "/api/people/me/tables", secret)} == {second, first}
+        assert {one["table"] for one in get(url, "/api/people/me/tables", secret)} == {second, first}
 
 
 def test_what_cannot_be_played_is_said_at_once(run: Run) -> None:

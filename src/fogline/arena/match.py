@@ -56,7 +56,9 @@ def play(
             continue
         actors = state.actors
         if tuple(made) != actors:
-            made = {seat: _ask(bots[seat], state, limit or NO_LIMIT, turns[seat], on_decision) for seat in actors}
+            made = {
+                seat: _timed_decision(bots[seat], state, limit or NO_LIMIT, turns[seat], on_decision) for seat in actors
+            }
         seat = actors[0]
         action = made.pop(seat).action
         entries.append(Entry(seat, str(action)))
@@ -76,7 +78,7 @@ def play(
     )
 
 
-def _ask(bot: Bot, state: State, limit: Limit, turn: int, on_decision: OnDecision | None) -> Decision:
+def _timed_decision(bot: Bot, state: State, limit: Limit, turn: int, on_decision: OnDecision | None) -> Decision:
     """What a bot decides, told to whoever wants to know; `turn` is the number of the seat's decision."""
     legal = state.legal(bot.seat)
     start = time.perf_counter()

@@ -85,7 +85,7 @@ class StdioBot(Bot):
         """The program's decision, or `greedy`'s where it has none."""
         start = time.perf_counter()
         try:
-            answer, action = self._ask(view, legal, limit, start)
+            answer, action = self._exchange(view, legal, limit, start)
         except (BadAnswer, OSError, ValueError) as problem:
             log.warning("bot %r at seat %d: %s; greedy plays this move", self.command, self.seat + 1, problem)
             self.close()
@@ -100,13 +100,13 @@ class StdioBot(Bot):
             self._program.close()
             self._program = None
 
-    def _ask(self, view: View, legal: Legal, limit: Limit, start: float) -> tuple[Answer, Action]:
+    def _exchange(self, view: View, legal: Legal, limit: Limit, start: float) -> tuple[Answer, Action]:
         program = self._running()
         self._questions += 1
         limits = {name: value for name, value in (("sims", limit.sims), ("ms", limit.ms)) if value is not None}
         texts = [str(action) for action in legal]
         question = {"type": "choose", "id": self._questions, "view": view, "legal": texts, "limit": limits}
-        self._tell(program, question if self._turn is None else {**question, "turn": self._turn})
+        self._send(program, question if self._turn is None else {**question, "turn": self._turn})
         patience = (PATIENCE_MS if limit.ms is None else limit.ms) + GRACE_MS
         line = program.read(start + patience / 1000)
         if line is None:
@@ -141,10 +141,10 @@ class StdioBot(Bot):
                 "seat": self.seat,
                 "seed": self._seed,
             }
-            self._tell(self._program, hello if game.builtin else {**hello, "data": game.data.content()})
+            self._send(self._program, hello if game.builtin else {**hello, "data": game.data.content()})
         return self._program
 
-    def _tell(self, program: _Program, message: dict[str, Any]) -> None:
+    def _send(self, program: _Program, message: dict[str, Any]) -> None:
         line = msgspec.json.encode(message).decode()
         if self._watch is not None:
             self._watch(line)

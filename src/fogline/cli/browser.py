@@ -100,13 +100,13 @@ async def open_table(url: str, wanted: Wanted, own_name: str) -> str:
     """Open the table, seat everybody and begin; the link that makes a browser the host's."""
     me = await _myself(url, own_name)
 
-    async def ask(path: str, body: object = None) -> Any:  # noqa: ANN401  (JSON)
+    async def post(path: str, body: object = None) -> Any:  # noqa: ANN401  (JSON)
         return await call(url, "POST", path, body, me.secret)
 
     seats = dict(enumerate(wanted.players))
     bots = {seat: player.bot for seat, player in seats.items() if player.bot is not None}
     terms = {"game": wanted.game, "options": wanted.options, "data": wanted.data, "grace": None}
-    table = (await ask("/api/tables", {**terms, "seats": len(seats), "bots": bots}))["table"]
+    table = (await post("/api/tables", {**terms, "seats": len(seats), "bots": bots}))["table"]
     people = {seat: player.name for seat, player in seats.items() if player.bot is None}
     requests: list[dict[str, object]] = []
     for number, (seat, name) in enumerate(people.items()):
@@ -116,10 +116,10 @@ async def open_table(url: str, wanted: Wanted, own_name: str) -> str:
             requests.append({"type": "sit", "seat": seat, "name": name})
     requests += [{"type": "ready", "seat": seat} for seat in people] + [{"type": "start"}]
     for number, request in enumerate(requests):
-        answer = await ask(f"/api/tables/{table}/requests", {"request": {**request, "id": f"play-{number}"}})
+        answer = await post(f"/api/tables/{table}/requests", {"request": {**request, "id": f"play-{number}"}})
         if not answer["ok"]:
             raise ServiceError(0, answer["reason"]["code"], answer)
-    link = (await ask("/api/people/me/links"))["link"]
+    link = (await post("/api/people/me/links"))["link"]
     return f"{url}/device/{link}?table={table}"
 
 

@@ -68,7 +68,7 @@ class Connection:
         self._thread = threading.Thread(target=self._loop.run_forever, name="connection", daemon=True)
         self._client = Client(service, secret)
         self._watched = Watched()
-        self._telling: asyncio.Task[None] | None = None
+        self._following: asyncio.Task[None] | None = None
         self.table = ""
         """The table's name."""
 
@@ -86,9 +86,9 @@ class Connection:
             self._loop.close()
 
     async def _close(self) -> None:
-        if self._telling is not None:
-            self._telling.cancel()
-            await asyncio.gather(self._telling, return_exceptions=True)
+        if self._following is not None:
+            self._following.cancel()
+            await asyncio.gather(self._following, return_exceptions=True)
         await self._client.__aexit__(None, None, None)
 
     def watch(self, table: str) -> None:
@@ -96,11 +96,11 @@ class Connection:
         former, self.table = self.table, table
 
         async def begin() -> None:
-            if self._telling is not None:
-                self._telling.cancel()
+            if self._following is not None:
+                self._following.cancel()
                 await self._client.unwatch(former)
             self._watched = await self._client.watch(table)
-            self._telling = asyncio.create_task(self._tell(self._watched))
+            self._following = asyncio.create_task(self._follow(self._watched))
 
         try:
             self._submit(begin())
@@ -108,13 +108,13 @@ class Connection:
             raise refusal_of(error) from error
         self._inbox.put(News.CHANGED)
 
-    async def _tell(self, watched: Watched) -> None:
+    async def _follow(self, watched: Watched) -> None:
         while True:
             await watched.changed.wait()
             watched.changed.clear()
             self._inbox.put(News.CHANGED)
 
-    def ask(self, kind: type[Any], **fields: object) -> Answered:
+    def request(self, kind: type[Any], **fields: object) -> Answered:
         """Ask something of the table, however long the connection takes to come back; raises `Refusal`."""
         asked = asyncio.run_coroutine_threadsafe(self._client.ask(self.table, kind, **fields), self._loop)
         try:

@@ -96,16 +96,16 @@ class Online(Screen):
     def act(self, seat: int, actions: Sequence[Action]) -> None:
         """Do a plan of actions, all or none, unless the table has changed since it was shown."""
         texts = [str(action) for action in actions]
-        self._connection.ask(messages.Act, seat=seat, actions=texts, at=self._seen(seat).at)
+        self._connection.request(messages.Act, seat=seat, actions=texts, at=self._seen(seat).at)
 
     def why_not(self, seat: int, action: Action) -> Reason | None:
         """Why a seat may not do this now, in the table's words."""
-        answer = self._connection.ask(messages.Why, seat=seat, action=str(action))
+        answer = self._connection.request(messages.Why, seat=seat, action=str(action))
         return None if answer.result is None else msgspec.convert(answer.result, Reason)
 
     def foresee(self, seat: int, actions: Sequence[Action]) -> Sequence[Message]:
         """What a plan would change, in the table's words."""
-        answer = self._connection.ask(messages.Preview, seat=seat, actions=[str(action) for action in actions])
+        answer = self._connection.request(messages.Preview, seat=seat, actions=[str(action) for action in actions])
         return msgspec.convert(answer.result["say"], list[Message])
 
     def refuse(self, reason: Reason) -> str:
@@ -180,7 +180,7 @@ class Online(Screen):
         if first or (seen.legal and self._decides()):
             self.draw(self.viewer)
         else:
-            self.tell(self.viewer)
+            self.print_news(self.viewer)
             out.print(Text(self.texts.say(self.game.prompt(self.view(self.viewer))), "dim"), soft_wrap=True)
         return True
 
@@ -222,7 +222,7 @@ class Online(Screen):
         status = self._connection.snapshot().status
         for number, seat in enumerate(status["seats"]):
             if seat["person"] == self._person and not seat["ready"]:
-                self._connection.ask(messages.Ready, seat=number)
+                self._connection.request(messages.Ready, seat=number)
 
     def _ask_for_line(self) -> None:
         if self.viewer == SPECTATOR:
@@ -242,36 +242,36 @@ class Online(Screen):
             out.print(f"  {words}{_clock(seat['clock'])}", soft_wrap=True, markup=False)
 
     def _do_chat(self, rest: str) -> None:
-        self._connection.ask(messages.Chat, text=rest)
+        self._connection.request(messages.Chat, text=rest)
 
     def _do_undo(self, _rest: str) -> None:
-        if self._connection.ask(messages.Undo, seat=self.viewer).pending:
+        if self._connection.request(messages.Undo, seat=self.viewer).pending:
             out.print(self.say("cli-online-asked"), style="dim")
 
     def _do_pause(self, _rest: str) -> None:
-        if self._connection.ask(messages.Pause).pending:
+        if self._connection.request(messages.Pause).pending:
             out.print(self.say("cli-online-asked"), style="dim")
 
     def _do_resume(self, _rest: str) -> None:
-        self._connection.ask(messages.Resume)
+        self._connection.request(messages.Resume)
 
     def _do_yes(self, _rest: str) -> None:
-        self._connection.ask(messages.Agree, yes=True)
+        self._connection.request(messages.Agree, yes=True)
 
     def _do_no(self, _rest: str) -> None:
-        self._connection.ask(messages.Agree, yes=False)
+        self._connection.request(messages.Agree, yes=False)
 
     def _do_resign(self, _rest: str) -> None:
-        self._connection.ask(messages.Resign, seat=self.viewer)
+        self._connection.request(messages.Resign, seat=self.viewer)
 
     def _do_ready(self, _rest: str) -> None:
         self._get_ready()
 
     def _do_start(self, _rest: str) -> None:
-        self._connection.ask(messages.Start)
+        self._connection.request(messages.Start)
 
     def _do_rematch(self, _rest: str) -> None:
-        self._connection.ask(messages.Rematch)
+        self._connection.request(messages.Rematch)
         out.print(self.say("cli-online-asked"), style="dim")
 
     def _do_save(self, rest: str) -> None:
@@ -296,10 +296,10 @@ def sit_down(connection: Connection, person: str) -> None:
     if status["phase"] != "gathering":
         return
     if not mine:
-        connection.ask(messages.Sit)
+        connection.request(messages.Sit)
         mine = [number for number, seat in enumerate(_gathered(connection)) if seat["person"] == person]
     for number in mine:
-        connection.ask(messages.Ready, seat=number)
+        connection.request(messages.Ready, seat=number)
 
 
 def _gathered(connection: Connection) -> list[dict[str, Any]]:

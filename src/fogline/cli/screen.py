@@ -82,7 +82,7 @@ class Screen(ABC):
             out.clear()
         show(boards.draw(self.game, self.view(viewer), self.texts, canvas()))
         out.print()
-        self.tell(viewer)
+        self.print_news(viewer)
         self.prompt(viewer)
 
     def prompt(self, viewer: int) -> None:
@@ -90,7 +90,7 @@ class Screen(ABC):
         out.print(Text(self.texts.say(self.game.prompt(self.view(viewer))), "bold"), soft_wrap=True)
         show(action_block(self.legal(viewer), self.texts, canvas()))
 
-    def tell(self, viewer: int) -> None:
+    def print_news(self, viewer: int) -> None:
         """What happened since this person last looked."""
         events = self.happened(viewer)
         self._print_events(events[self.told.get(viewer, 0) :])
@@ -102,7 +102,7 @@ class Screen(ABC):
         assert view.outcome is not None
         show(boards.draw(self.game, view, self.texts, canvas()))
         out.print()
-        self.tell(viewer)
+        self.print_news(viewer)
         show(outcome_block(self.game, view.outcome, self.texts))
 
     def _print_events(self, events: Sequence[Message]) -> None:

@@ -55,14 +55,14 @@ class Session(Screen):
         bots: Mapping[int, Bot],
         names: Sequence[str],
         save: Callable[[str], str],
-        ask: Callable[[str], str] = input,
+        read_line: Callable[[str], str] = input,
     ) -> None:
         super().__init__(table.game, names)
         self.table = table
         self.bots = bots
         self.save = save
         """Writes the record under a name (or, without one, the usual name) and returns where it went."""
-        self.ask = ask
+        self.read_line = read_line
         """Reads a line after a prompt; raises `EOFError` at the end of the input."""
         self.people = [seat for seat in range(self.state.players) if seat not in bots]
         self.curtain = len(self.people) > 1 and has_secrets(table.game)
@@ -122,7 +122,7 @@ class Session(Screen):
             turn = turn_of(self.table.entries, seat)
             self.act(seat, [decide(self.bots[seat], self.state, self.legal(seat), NO_LIMIT, turn).action])
             if not self.people:
-                self.tell(SPECTATOR)
+                self.print_news(SPECTATOR)
             return
         if self.curtain and self.viewer != seat:
             self._pass_screen(seat)
@@ -130,12 +130,12 @@ class Session(Screen):
         self.draw(seat)
         before = len(self.table.entries)
         while len(self.table.entries) == before:
-            self.obey(seat, self.ask(self.say("cli-play-input", seat=Seat(seat))).strip())
+            self.obey(seat, self.read_line(self.say("cli-play-input", seat=Seat(seat))).strip())
 
     def _pass_screen(self, seat: int) -> None:
         """Nobody sees the screen of another: it is empty until the next person says that they sit there."""
         wipe()
-        self.ask(self.say("cli-play-curtain", seat=Seat(seat)))
+        self.read_line(self.say("cli-play-curtain", seat=Seat(seat)))
         wipe()
 
     # What only this table can do.
@@ -153,7 +153,7 @@ class Session(Screen):
             self.table.undo(self.viewer)
         except Refusal as refusal:
             out.print(Text(self.refuse(refusal.reason)), soft_wrap=True)
-            if refusal.code == "undo-nothing" or self.ask(self.say("cli-play-consent")).strip().lower() not in (
+            if refusal.code == "undo-nothing" or self.read_line(self.say("cli-play-consent")).strip().lower() not in (
                 "y",
                 "yes",
             ):

@@ -75,7 +75,7 @@ class Playing:
         self.answered = self.reached = None
         self.sent = time.perf_counter()
         action = self._luck.choice(legal)
-        self._ask(member, type="act", id=f"{ACT} {self._known}", seat=seat, actions=[action], at=self._known)
+        self._request(member, type="act", id=f"{ACT} {self._known}", seat=seat, actions=[action], at=self._known)
 
     def told(self, member: Member, table: str | None, frame: Frame) -> None:
         """A frame for one of the sockets."""
@@ -91,7 +91,7 @@ class Playing:
         elif frame.type == "answer" and frame.id.startswith(READY):
             self._unready -= 1
             if self._unready == 0:
-                self._ask(self.members[0], type="start", id="start")
+                self._request(self.members[0], type="start", id="start")
         elif frame.type == "status" and frame.following is not None:
             self._follow(frame.following)
 
@@ -112,7 +112,7 @@ class Playing:
             self.finished += 1
             for member in self.members:
                 if member.seats:
-                    self._ask(member, type="rematch", id="rematch")
+                    self._request(member, type="rematch", id="rematch")
 
     def _follow(self, name: str) -> None:
         """Everybody goes to the table of the rematch, where all sit one seat further."""
@@ -125,7 +125,7 @@ class Playing:
             member.say(type="unwatch", id=f"unwatch {former}", table=former)
             member.say(type="watch", id=f"watch {name}", table=name)
             for seat in member.seats:
-                self._ask(member, type="ready", id=f"{READY} {seat}", seat=seat)
+                self._request(member, type="ready", id=f"{READY} {seat}", seat=seat)
 
-    def _ask(self, member: Member, **request: object) -> None:
+    def _request(self, member: Member, **request: object) -> None:
         member.say(type="ask", table=self._name, request=request)

@@ -87,9 +87,9 @@ class Judgement(Evaluator):
         """The seat's prospects at the beginning of somebody's turn, on the logistic scale."""
         self._look(position)
         if position.seats == 2:
-            self._ask(position, position.turn)
+            self._run_network(position, position.turn)
             return self.found.get(0) if position.turn == seat else -self.found.get(0)
-        self._ask(position, seat)
+        self._run_network(position, seat)
         return self.found.get(0)
 
     def settled(self, position: Position) -> bool:
@@ -102,7 +102,7 @@ class Judgement(Evaluator):
         self._look(position)
         seats: i64 = position.seats
         if seats == 2:
-            self._ask(position, position.turn)
+            self._run_network(position, position.turn)
             share: i64 = logistic(self.found.get(0))
             lead: i64 = self.found.get(1)
             out.add(share if position.turn == 0 else WHOLE - share)
@@ -114,7 +114,7 @@ class Judgement(Evaluator):
         total: i64 = 0
         seat: i64 = 0
         while seat < seats:
-            self._ask(position, seat)
+            self._run_network(position, seat)
             share = logistic(self.found.get(0))
             total += share
             out.add(share)
@@ -138,7 +138,7 @@ class Judgement(Evaluator):
         """Everyone sees the card drawn (SF-3.1)."""
         return outcome + 1
 
-    def _ask(self, position: SanFrancisco, seat: i64) -> None:
+    def _run_network(self, position: SanFrancisco, seat: i64) -> None:
         self.given.clear()
         self.found.clear()
         self._describe(position, seat, self.given)

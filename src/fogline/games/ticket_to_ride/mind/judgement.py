@@ -94,7 +94,7 @@ class Judgement(Evaluator):
         while seat < position.seats:
             self.given.clear()
             self.found.clear()
-            self._tell(position, seat, self.given)
+            self._describe(position, seat, self.given)
             self.networks[position.seats - 2].run(self.given, self.found)
             out.add(logistic(self.found.get(0)))
             leads[seat] = self.found.get(1)
@@ -134,7 +134,7 @@ class Judgement(Evaluator):
         """Fill `out` with what the seat's prospects depend on, in thousandths of what is usual."""
         assert isinstance(position, TicketToRide)
         self._look(position)
-        self._tell(position, seat, out)
+        self._describe(position, seat, out)
 
     def _look(self, position: TicketToRide) -> None:
         """Find what there is to tell of each seat."""
@@ -149,7 +149,7 @@ class Judgement(Evaluator):
             self._table(position, seat, out)
             seat += 1
 
-    def _tell(self, position: TicketToRide, seat: i64, out: Moves) -> None:
+    def _describe(self, position: TicketToRide, seat: i64, out: Moves) -> None:
         """All that there is to tell of a seat, and a part of it for the one of the others whose plan promises most."""
         i: i64 = 0
         while i < self.about[seat].count:
