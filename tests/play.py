@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Iterator
-from importlib.util import find_spec
+from pathlib import Path
+from types import ModuleType
 
 from fogline import Entry, Game, Player, Record, Seeded, State, games
 from fogline.core.native import Luck
@@ -14,14 +16,30 @@ LONGEST = 5000
 """No game may take more actions and outcomes than this."""
 
 
+OURS = f"{games.__name__}."
+"""Begins the packages of the games that come with Fogline."""
+
+
 def playable() -> list[str]:
-    """The names of the games whose folder holds a game: one that is still being written has no `__init__`."""
-    return [name for name in games.names() if _is_written(f"fogline.games.{games.FOLDERS[name]}")]
+    """The names of all games."""
+    return games.names()
 
 
-def _is_written(module: str) -> bool:
-    spec = find_spec(module)
-    return spec is not None and spec.origin is not None
+def folder_of(name: str) -> Path:
+    """The folder of a game."""
+    return Path(str(importlib.import_module(games.game_class(name).package()).__file__)).parent
+
+
+def part_of(name: str, module: str) -> ModuleType:
+    """A module of a game's folder."""
+    return importlib.import_module(f"{games.game_class(name).package()}.{module}")
+
+
+def evidence_of(name: str, module: str) -> ModuleType:
+    """A module of a game's tests: in ``tests/games/<folder>``, or in `tests` of an installed game's own package."""
+    package = games.game_class(name).package()
+    own = f"tests.games.{package.removeprefix(OURS)}" if package.startswith(OURS) else f"{package}.tests"
+    return importlib.import_module(f"{own}.{module}")
 
 
 class Chooser:

@@ -18,10 +18,11 @@ Needs numpy (the extra `train`).
 from __future__ import annotations
 
 import argparse
+import importlib
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, Protocol, TypeVar, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -32,12 +33,8 @@ from fogline.bots.search import Search, Settings
 from fogline.core.native import CHANCE, WHOLE, Luck, Moves, Position, Sampler, share_victory
 from fogline.core.network import BITS
 from fogline.core.processes import start_pool
-from fogline.games import san_francisco, ticket_to_ride
-from fogline.games.san_francisco.mind.judgement import Judgement as CityJudgement
-from fogline.games.ticket_to_ride.mind.judgement import Judgement as RideJudgement
 
 Floats = npt.NDArray[np.float32]
-Judgement = CityJudgement | RideJudgement
 Done = TypeVar("Done")
 
 BLURS: Final = (0, 0, 200, 700)
@@ -63,6 +60,31 @@ LEAD_UNIT: Final = 4.0
 LEAD_WEIGHT: Final = 0.3
 
 
+class Judgement(Protocol):
+    """What a game's evaluator must do beside evaluating, so that its network can be trained."""
+
+    def settled(self, position: Position, /) -> bool:
+        """Whether the network may be asked now."""
+
+    def suspect(self, sampler: Sampler, seat: int, /) -> None:
+        """Look at what a seat believes."""
+
+    def asked(self, position: Position, /) -> list[int]:
+        """The seats for which the network is asked."""
+
+    def describe(self, position: Position, seat: int, out: Moves, /) -> None:
+        """What the network is told."""
+
+    def judge(self, position: Position, out: Moves, /) -> None:
+        """What the network says."""
+
+    def rate(self, position: Position, seat: int, moves: Moves, ratings: Moves, /) -> None:
+        """How good each move is."""
+
+    def best(self, position: Position, seat: int, moves: Moves, luck: Luck, /) -> int:
+        """The best of the moves."""
+
+
 class Lesson(NamedTuple):
     """What the network is told of a position, and what it should have said."""
 
@@ -75,13 +97,13 @@ class Player:
     """Plays all seats of a game: by `greedy`, the network or a search; `company` of 100 seats by `greedy` anyway."""
 
     def __init__(self, game: fogline.Game, players: int, by: str, seed: int, company: int = 0) -> None:
-        judgement = game.evaluator()
-        assert isinstance(judgement, CityJudgement | RideJudgement)
-        self.game, self.players, self.judgement, self.luck = game, players, judgement, Luck(seed)
+        self.evaluator = game.evaluator()
+        self.judgement = cast(Judgement, self.evaluator)
+        self.game, self.players, self.luck = game, players, Luck(seed)
         self.by, self.company = by, company
         settings = Settings()
         settings.points = 0.0
-        self.search = Search(judgement, settings, self.luck)
+        self.search = Search(self.evaluator, settings, self.luck)
 
     def play(self) -> list[Lesson]:
         """One game, and what it teaches."""
@@ -373,9 +395,9 @@ def main() -> None:
     options.add_argument("--go-on", action="store_true")
     options.add_argument("--beside", action="store_true")
     given = options.parse_args()
-    module = san_francisco if given.game == "san-francisco" else ticket_to_ride
-    file = Path(str(module.__file__)).with_name("mind") / "data" / f"network-{given.players}.txt"
     player = Player(fogline.load(given.game), given.players, "greedy", given.seed)
+    mind = importlib.import_module(f"{player.game.package()}.mind")
+    file = Path(str(mind.__file__)).with_name("data") / f"network-{given.players}.txt"
     count = len(player.described(player.game.set_up(given.players), 0))
     if given.start:
         write(file, count, 1, [0] * (count + 1 + 4))

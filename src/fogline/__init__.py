@@ -58,14 +58,16 @@ def load(
     name: str,
     *,
     options: Mapping[str, int] | None = None,
+    data: str | os.PathLike[str] | None = None,
     deck: str | os.PathLike[str] | None = None,
     map: str | os.PathLike[str] | None = None,  # noqa: A002  (the word of the box)
     rules: int | None = None,
 ) -> Game:
-    """A game by its name, with an owner's own deck or map file if one is given.
+    """A game by its name, with an owner's own data file if one is given, where the game has data.
 
-    `rules` is a version of its rules; without one it is the newest. Raises `BadText` for an unknown name, option or
-    version, `DataError` for a file that can't be played with.
+    `deck` and `map` are other names of `data`, for games whose data file is called so. `rules` is a version of the
+    rules; without one it is the newest. Raises `BadText` for an unknown name, option or version, and for a file that
+    the game doesn't take, `DataError` for one that can't be played with.
 
     >>> game = load("san-francisco", options={"first": 1})
     >>> game.title, game.players, game.rules_version
@@ -73,11 +75,11 @@ def load(
     >>> load("san-francisco", rules=1).rules_version
     1
     """
-    given = {kind: path for kind, path in (("deck", deck), ("map", map)) if path is not None}
+    given = {kind: path for kind, path in (("data", data), ("deck", deck), ("map", map)) if path is not None}
     if not given:
         return games.load(name, options, rules=rules)
     kind = games.game_class(name).data_option
-    if list(given) != [kind]:
+    if kind and list(given) not in (["data"], [kind]):
         raise BadText("wrong-data-option", None, {"given": ", ".join(given), "expected": kind})
-    path = Path(given[kind])
+    path = Path(next(iter(given.values())))
     return games.load(name, options, path.read_text("utf-8"), str(path), rules)

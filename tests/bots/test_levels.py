@@ -5,8 +5,9 @@ import logging
 import pytest
 
 import fogline
+from fogline import games
 from fogline.bots import Limit, make_bot
-from fogline.bots.levels import LEVELS, WAYS, LevelBot
+from fogline.bots.levels import BOTS, LEVELS, WAYS, LevelBot
 from fogline.bots.thinking import SearchBot
 
 GAME = fogline.load("san-francisco")
@@ -16,10 +17,11 @@ STATE = GAME.position("sf1 0 lay b4 6 -|o1t|- -/-/-/-/-;c0 -/-/-/-/-;c0 -")
 def test_every_level_is_defined_once_and_the_searching_ones_have_a_cap() -> None:
     assert list(LEVELS) == ["easy", "medium", "hard", "expert"]
     assert list(WAYS) == list(LEVELS)
-    for games in WAYS.values():
-        assert games[""], "for a game that has no ways of its own"
-        for way in (one for ways in games.values() for one in ways):
-            assert way.bot is not SearchBot or (way.settings["sims"] > 0 and way.settings["ms"] < 2000)
+    for levels in (WAYS, *(games.game_class(name).levels for name in games.names())):
+        assert set(levels) <= set(LEVELS)
+        assert all(levels.values())
+        for way in (one for ways in levels.values() for one in ways):
+            assert BOTS[way.bot] is not SearchBot or (way.settings["sims"] > 0 and way.settings["ms"] < 2000)
 
 
 def test_a_level_that_is_none_is_an_error() -> None:
@@ -66,7 +68,7 @@ def test_a_level_can_be_held_to_less_and_not_to_more() -> None:
 
     assert simulations("expert:sims=7", Limit()) == 7
     assert simulations("expert:sims=7", Limit(sims=4)) == 4
-    assert simulations("hard:sims=999999", Limit()) == WAYS["hard"][""][0].settings["sims"]
+    assert simulations("hard:sims=999999", Limit()) == WAYS["hard"][0].settings["sims"]
 
 
 def test_an_interpreted_core_is_warned_of(caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shlex
+from importlib.metadata import EntryPoint
 
 import pytest
 
@@ -67,7 +68,8 @@ def test_doctor_warns_of_a_stale_core(run: Run, monkeypatch: pytest.MonkeyPatch)
 
 
 def test_doctor_fails_where_a_game_cannot_be_loaded(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(games.FOLDERS, "lost-game", "nowhere")
+    lost = EntryPoint("lost-game", "nowhere:GAME", games.GROUP)
+    monkeypatch.setattr(games, "_points", lambda: {"lost-game": lost})
     assert "lost-game can't be loaded" in run("doctor", code=1).out
 
 

@@ -13,12 +13,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import fogline
-from fogline import Action, Game
+from fogline import Action, Game, rules
 
 SOURCE = Path(fogline.__file__).parent
 RAISERS = {"IllegalAction", "BadText", "Refusal", "RecordError", "_refuse", "refuse"}
 """The calls whose first argument is a code."""
-RULE = re.compile(r"(SF|TT)-[0-9]+(\.[0-9]+)?")
+RULE = re.compile(rf"({'|'.join(rules.prefixes())})-[0-9]+(\.[0-9]+)?")
 
 
 @dataclass(frozen=True)

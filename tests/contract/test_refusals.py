@@ -3,19 +3,32 @@
 from __future__ import annotations
 
 import atexit
-import importlib
 import shutil
 import tempfile
+from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
 
 import fogline
-from fogline import Duplicate, Entry, Record, RecordError, Refusal, Scripted, State, games, read_record, rules, verify
+from fogline import (
+    Duplicate,
+    Entry,
+    Game,
+    Record,
+    RecordError,
+    Refusal,
+    Scripted,
+    State,
+    games,
+    read_record,
+    rules,
+    verify,
+)
 from fogline.bots import load_code, make_bot, parse_spec
 from fogline.core.record import Play
 from tests.contract.refusals import SOURCE, Case, codes_in
-from tests.play import playable, random_record
+from tests.play import evidence_of, folder_of, playable, random_record
 
 GAME = fogline.load("san-francisco", options={"first": 0})
 START = "sf1 0 turn - 6 -|-|- -/-/-/-/-;c0 -/-/-/-/-;c0 -"
@@ -35,6 +48,12 @@ class TwoDecide:
 
     def is_over(self) -> bool:
         return False
+
+
+class NoFile(Game):
+    """A game without a data file."""
+
+    title = "No file"
 
 
 def record_with(**changes: object) -> Record:
@@ -79,6 +98,14 @@ UNMADE = "from fogline.bots.simple import RandomBot\nclass UnmadeBot(RandomBot):
 def make_unmade() -> None:
     load_code(written(UNMADE))
     make_bot("unmade-bot", GAME, 0, 1, programs=True)
+
+
+def installed_wrong() -> None:
+    """A package names a game's class, and there is none."""
+    with pytest.MonkeyPatch.context() as patch:
+        wrong = EntryPoint("lost-game", "nowhere:GAME", games.GROUP)
+        patch.setattr(games, "_points", lambda: {"lost-game": wrong})
+        games.game_class("lost-game")
 
 
 BOT_CASES = [
@@ -130,6 +157,8 @@ CORE_CASES = [
     Case("outcome-differs", None, lambda: check(record_with(outcome=None))),
     Case("hash-differs", None, lambda: check(record_with(), "0" * 64)),
     Case("unknown-game", None, lambda: fogline.load("monopoly")),
+    Case("game-code", None, installed_wrong),
+    Case("no-data-file", None, lambda: NoFile.load({}, "text", "file")),
     Case("unknown-rules-version", None, lambda: fogline.load("san-francisco", rules=99)),
     Case("unknown-option", None, lambda: fogline.load("san-francisco", options={"last": 1})),
     Case("bad-option", None, lambda: fogline.load("san-francisco", options={"first": 4})),
@@ -142,17 +171,18 @@ CORE_CASES = [
 
 def game_cases(name: str) -> list[Case]:
     """The cases of a game, which its tests must have."""
-    cases: list[Case] = importlib.import_module(f"tests.games.{games.FOLDERS[name]}.refusals").CASES
+    cases: list[Case] = evidence_of(name, "refusals").CASES
     return cases
 
 
 def core_source() -> list[Path]:
-    outer = [SOURCE / "__init__.py", SOURCE / "games" / "__init__.py", SOURCE / "rules" / "__init__.py"]
+    outer = [SOURCE / "__init__.py", SOURCE / "games" / "__init__.py", SOURCE / "rules.py"]
     return [*sorted((SOURCE / "core").glob("*.py")), *outer]
 
 
 def game_source(name: str) -> list[Path]:
-    return sorted((SOURCE / "games" / games.FOLDERS[name]).rglob("*.py"))
+    folder = folder_of(name)
+    return [path for path in sorted(folder.rglob("*.py")) if folder / "tests" not in path.parents]
 
 
 def bot_source() -> list[Path]:

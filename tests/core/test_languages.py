@@ -16,11 +16,12 @@ from fluent.syntax.visitor import Visitor
 import fogline
 from fogline.core.message import Halves, Message
 from fogline.texts import LANGUAGES, Texts
+from tests.play import folder_of, playable
 
 PACKAGE = Path(fogline.__file__).parent
 PAGE = Path(__file__).parents[2] / "web"
 FOLDERS = [
-    *(PACKAGE / "texts", PACKAGE / "cli" / "texts", *sorted(PACKAGE.glob("games/*/texts"))),
+    *(PACKAGE / "texts", PACKAGE / "cli" / "texts", *(folder_of(name) / "texts" for name in playable())),
     *(PAGE / "texts", *sorted(PAGE.glob("src/games/*/texts"))),
 ]
 """Where Fluent files are: the package's, and those of the page."""

@@ -7,10 +7,11 @@ import re
 import pytest
 
 from fogline import BadText, rules, texts
-from fogline.rules import FILES, LANGUAGES, Paragraph
+from fogline.rules import LANGUAGES, Paragraph
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
-REFERENCE = re.compile(r"(?:SF|TT)-[0-9]+(?:\.[0-9]+)?|`[a-z]+(?:\.md)?`")
+LETTERS = "|".join(rules.prefixes())
+REFERENCE = re.compile(rf"(?:{LETTERS})-[0-9]+(?:\.[0-9]+)?|`[a-z]+(?:\.md)?`")
 FIGURE = re.compile(r"[−+]?[0-9]+½?|½")
 RULING = {"en": "uling", "it": "ecision", "pl": "ozstrzygnięc", "es": "ecisi", "fr": "écision"}
 """The word in *Ruling* that singular and plural, small and capital share."""
@@ -25,7 +26,7 @@ def test_there_are_rules_in_every_language() -> None:
     assert rules.LANGUAGES == texts.LANGUAGES
 
 
-@pytest.mark.parametrize("prefix", FILES)
+@pytest.mark.parametrize("prefix", rules.prefixes())
 @pytest.mark.parametrize("language", OTHERS)
 class TestEveryLanguage:
     def test_has_the_same_paragraphs(self, language: str, prefix: str) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import fogline
-from fogline.games import FOLDERS
+from fogline import games
 
 GAMES = Path(fogline.__file__).parent / "games"
 OWN = {
@@ -39,7 +39,7 @@ def files(folder: str) -> set[str]:
 
 
 def test_every_game_is_looked_at() -> None:
-    assert set(OWN) == set(FOLDERS.values())
+    assert set(OWN) == {games.game_class(name).package().rpartition(".")[2] for name in games.names()}
 
 
 @pytest.mark.parametrize("folder", OWN)

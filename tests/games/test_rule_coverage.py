@@ -13,13 +13,12 @@ from pathlib import Path
 import pytest
 
 import fogline
-from fogline import rules
+from fogline import games, rules
+from tests.play import folder_of
 
 TESTS = Path(__file__).parents[1]
 SOURCE = Path(fogline.__file__).parent
-FOLDERS = {"SF": "san_francisco", "TT": "ticket_to_ride"}
-"""The folder of each game, by the letters that begin its paragraphs."""
-NUMBER = re.compile(r"\b(?:SF|TT)-(?:E?[0-9]+)(?:\.[0-9]+)?\b")
+NUMBER = re.compile(rf"\b(?:{'|'.join(rules.prefixes())})-(?:E?[0-9]+)(?:\.[0-9]+)?\b")
 NOT_IN_THE_CODE = {
     "SF-1.3": "sets no limit that a rule would have to check",
     "SF-1.6": "is a note: it says why there is nothing to check",
@@ -47,27 +46,29 @@ def numbers(prefix: str) -> list[str]:
     return [paragraph.number for paragraph in rules.paragraphs(prefix)]
 
 
-@pytest.mark.parametrize("prefix", rules.FILES)
+@pytest.mark.parametrize("prefix", rules.prefixes())
 def test_every_paragraph_has_a_test_that_names_it(prefix: str) -> None:
     cited = {number for number, _ in marked(TESTS)}
     assert [number for number in numbers(prefix) if number not in cited] == []
 
 
 def test_every_marker_names_a_paragraph() -> None:
-    known = {number for prefix in rules.FILES for number in numbers(prefix)}
+    known = {number for prefix in rules.prefixes() for number in numbers(prefix)}
     assert [(number, test) for number, test in marked(TESTS) if number not in known] == []
 
 
-@pytest.mark.parametrize("prefix", rules.FILES)
+@pytest.mark.parametrize("prefix", rules.prefixes())
 def test_the_source_names_every_paragraph_that_it_implements(prefix: str) -> None:
-    text = "\n".join(path.read_text("utf-8") for path in (SOURCE / "games" / FOLDERS[prefix]).rglob("*.py"))
+    game = games.with_prefix(prefix)
+    assert game is not None
+    text = "\n".join(path.read_text("utf-8") for path in folder_of(game.name).rglob("*.py"))
     named = set(NUMBER.findall(text))
     wanted = [number for number in numbers(prefix) if "-E" not in number and number not in NOT_IN_THE_CODE]
     assert [number for number in wanted if number not in named] == []
 
 
 def test_the_source_names_no_paragraph_that_does_not_exist() -> None:
-    known = {number for prefix in rules.FILES for number in numbers(prefix)}
+    known = {number for prefix in rules.prefixes() for number in numbers(prefix)}
     sections = {number.partition(".")[0] for number in known}
     found = {
         (number, path.name)

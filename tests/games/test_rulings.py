@@ -29,7 +29,7 @@ def test_each_ruling_names_a_test_of_its_paragraph() -> None:
     assert wrong == []
 
 
-@pytest.mark.parametrize("prefix", rules.FILES)
+@pytest.mark.parametrize("prefix", rules.prefixes())
 def test_each_ruling_of_the_rules_is_listed(prefix: str) -> None:
     ruled = {paragraph.number for paragraph in rules.paragraphs(prefix) if re.search(r"\*[Rr]uling", paragraph.text)}
     listed = {row["paragraph"] for row in rows()}

@@ -4,7 +4,7 @@ One game for each number of seats and each way to end. Needed after a change of 
 version of the rules (those of the version before, ``more/`` included, move to ``rules-N/`` first, and stay there for
 ever); otherwise the records must not change. The same source gives the same files.
 
-A game says in ``tests/games/<folder>/golden.py`` how its ends are reached: ``WAYS``, a `Way` for each. What these games
+A game's tests say in ``golden.py`` how its ends are reached: ``WAYS``, a `Way` for each. What these games
 don't show is in ``more/``, made by `tests.golden.more`.
 """
 
@@ -20,7 +20,7 @@ from fogline import Entry, Game, Outcome, Record, State, games
 from fogline.core.native import Luck
 from fogline.core.record import Play
 from fogline.core.sources import derive
-from tests.play import playable, record_of
+from tests.play import OURS, evidence_of, part_of, playable, record_of
 
 FOLDER = Path(__file__).parent
 MOST_SEEDS = 300
@@ -62,14 +62,13 @@ class Corner:
 
 def ways(name: str) -> dict[str, Way]:
     """The ways a game can end, by their names, and others worth keeping."""
-    found: dict[str, Way] = importlib.import_module(f"tests.games.{games.FOLDERS[name]}.golden").WAYS
+    found: dict[str, Way] = evidence_of(name, "golden").WAYS
     return found
 
 
 def terminations(name: str) -> list[str]:
     """The ways a game can end, from its own list."""
-    meta = importlib.import_module(f"fogline.games.{games.FOLDERS[name]}.meta")
-    return [termination for termination in meta.TERMINATIONS if termination]
+    return [termination for termination in part_of(name, "meta").TERMINATIONS if termination]
 
 
 def wanted() -> list[tuple[str, int, str]]:
@@ -78,9 +77,16 @@ def wanted() -> list[tuple[str, int, str]]:
     return sorted((name, players, way) for name, way, players in found)
 
 
+def home_of(name: str) -> Path:
+    """The folder of a game's golden records: here, or beside the tests that an installed game brings."""
+    if games.game_class(name).package().startswith(OURS):
+        return FOLDER
+    return Path(str(evidence_of(name, "golden").__file__)).with_name("records")
+
+
 def golden_path(name: str, players: int, way: str) -> Path:
     """The file of a golden record."""
-    return FOLDER / f"{name}-{players}-{way}.jsonl"
+    return home_of(name) / f"{name}-{players}-{way}.jsonl"
 
 
 def make(name: str, players: int, way: str) -> Record:
@@ -117,6 +123,7 @@ def main() -> None:
     """Write every golden record."""
     for name, players, way in wanted():
         path = golden_path(name, players, way)
+        path.parent.mkdir(exist_ok=True)
         path.write_text(make(name, players, way).line() + "\n", "utf-8")
         sys.stdout.write(f"{path.name}\n")
     importlib.import_module("tests.golden.more").write_all()

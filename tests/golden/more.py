@@ -9,7 +9,6 @@
 from __future__ import annotations
 
 import gzip
-import importlib
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -20,8 +19,8 @@ from fogline import Entry, Game, Player, Record, games, read_record
 from fogline.core.native import Luck
 from fogline.core.record import Play, replay
 from fogline.core.sources import derive
-from tests.golden.make import FOLDER, Corner, Way, golden_path, next_entry
-from tests.play import playable, record_of
+from tests.golden.make import Corner, Way, golden_path, home_of, next_entry
+from tests.play import evidence_of, playable, record_of
 
 CONTROLS = {12: "takeover 1", 15: "handback 1", 30: "pause", 31: "resume", 36: "timeout 2", 50: "resign 0"}
 """What the table does, by the number of the entry."""
@@ -36,8 +35,6 @@ OWN_FIELD = {
     "nothing": None,
 }
 """Somebody's addition to the header, with every kind of JSON value that is hard to write in canonical form."""
-WAY_OF_STEPS = {"san-francisco": (3, "city"), "ticket-to-ride-san-francisco": (2, "passes")}
-"""The golden game whose entries become records of their own."""
 
 
 def record_at_table(play: Play) -> Record:
@@ -83,7 +80,7 @@ def with_first(name: str) -> Iterator[Record]:
 
 def corners(name: str) -> Iterator[Record]:
     """What the game lists, each from its position."""
-    found: dict[str, Corner] = importlib.import_module(f"tests.games.{games.FOLDERS[name]}.golden").CORNERS
+    found: dict[str, Corner] = evidence_of(name, "golden").CORNERS
     for corner in found.values():
         yield played_from(corner.game, corner.start, corner.texts)
 
@@ -98,9 +95,15 @@ def played_from(game: Game, start: str, texts: tuple[str, ...]) -> Record:
     return record_of(play, start)
 
 
+def way_of_steps(name: str) -> tuple[int, str]:
+    """The golden game whose entries become records of their own."""
+    found: tuple[int, str] = evidence_of(name, "golden").WAY_OF_STEPS
+    return found
+
+
 def steps(name: str) -> Iterator[Record]:
     """Each entry of a golden game from the position before it, with the option `first`, which hardly matters there."""
-    record, _ = read_record(golden_path(name, *WAY_OF_STEPS[name]).read_text("utf-8"))
+    record, _ = read_record(golden_path(name, *way_of_steps(name)).read_text("utf-8"))
     source = games.of_record(record)
     game = type(source).of_content({"first": 1}, record.data, record.data_hash, record.rules_version)
     before = str(source.start(len(record.seats)))
@@ -121,7 +124,7 @@ KINDS: dict[str, Callable[[str], Iterator[Record]]] = {
 
 def more_path(name: str, kind: str) -> Path:
     """The file of a game's records of a kind; hundreds of steps are compressed."""
-    return FOLDER / "more" / f"{name}-{kind}.jsonl{'.gz' if kind == 'steps' else ''}"
+    return home_of(name) / "more" / f"{name}-{kind}.jsonl{'.gz' if kind == 'steps' else ''}"
 
 
 def made(name: str, kind: str) -> list[str]:

@@ -12,7 +12,7 @@ import pytest
 
 from fogline import Record, games, read_record, verify
 from tests.golden.make import FOLDER, golden_path, make, terminations, wanted, ways
-from tests.golden.more import CONTROLS, KINDS, WAY_OF_STEPS, made, more_path
+from tests.golden.more import CONTROLS, KINDS, made, more_path, way_of_steps
 from tests.play import playable
 
 WANTED = wanted()
@@ -103,7 +103,7 @@ def test_a_game_at_a_table_has_all_that_a_table_writes(name: str) -> None:
 @pytest.mark.parametrize("name", playable())
 def test_a_game_step_by_step_leads_where_the_whole_game_does(name: str) -> None:
     steps = [verified(line) for line in lines_of(more_path(name, "steps"))]
-    (whole,) = (verified(line) for line in lines_of(golden_path(name, *WAY_OF_STEPS[name])))
+    (whole,) = (verified(line) for line in lines_of(golden_path(name, *way_of_steps(name))))
     assert [step.entries for step in steps] == [[entry] for entry in whole.entries]
     assert (steps[-1].final_position, steps[-1].outcome) == (whole.final_position, whole.outcome)
 

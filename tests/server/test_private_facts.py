@@ -11,9 +11,8 @@ from contextlib import AsyncExitStack, closing
 from pathlib import Path
 from urllib.request import urlopen
 
+import fogline
 from fogline.client import ServiceError, call
-from fogline.games.ticket_to_ride.components import builtin
-from fogline.games.ticket_to_ride.meta import CARDS
 from fogline.table.messages import Act, Chat, Preview, Ready, Resign, Sit, Start, Undo, Why
 from tests.server.service import Process, Somebody, people, play
 from tests.table.drive import in_loop
@@ -38,7 +37,7 @@ def forms(secret: bytes) -> list[str]:
 
 def private_facts(secret: bytes, texts: list[str], said: list[str]) -> set[str]:
     """Tickets by name in either order, kinds of cards, everything decided, secrets of people, links, chat, luck."""
-    return {*builtin().ticket_numbers, *CARDS, *texts, *said, *forms(secret)}
+    return {*fogline.load(TT).secrets, *texts, *said, *forms(secret)}
 
 
 def found_in(text: str, facts: set[str]) -> list[str]:

@@ -78,7 +78,7 @@ def test_every_reason_code_of_the_games_is_there_and_no_other() -> None:
 
 def test_no_game_is_named_in_the_table_or_the_service() -> None:
     kinds = [fogline.games.game_class(name) for name in fogline.games.names()]
-    words = [word for kind in kinds for word in (kind.name, kind.title, fogline.games.FOLDERS[kind.name])]
+    words = [word for kind in kinds for word in (kind.name, kind.title, kind.package().rpartition(".")[2])]
     prefixes = [f"{kind.prefix}-" for kind in kinds]
     names = re.compile(rf"{'|'.join(map(re.escape, words))}|\b({'|'.join(prefixes)})", re.IGNORECASE)
     assert names.search(" SF-3.1 ")

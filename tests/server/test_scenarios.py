@@ -7,7 +7,6 @@ import json
 import signal
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -35,7 +34,7 @@ from fogline.table.messages import (
     Swap,
     Undo,
 )
-from tests.play import playable
+from tests.play import evidence_of, folder_of, playable
 from tests.server.service import Process, Somebody, open_table, people, until
 from tests.table.drive import in_loop
 
@@ -405,20 +404,12 @@ async def test_chat_is_limited_by_person_however_it_is_sent(service: Process) ->
         assert (await ben.ask(quiet, Chat, text="d")).code == "chat-off"
 
 
-OWN = {
-    SF: ("value = 4", "value = 3", 'colour = "blue"', 'colour = "mauve"'),
-    "ticket-to-ride-san-francisco": ("points = 4", "points = 5", "length = 1", "length = 9"),
-}
-"""What changes a game's data file into another that can be played with, and into one that can't."""
-
-
-@pytest.mark.parametrize("game", playable())
+@pytest.mark.parametrize("game", [name for name in playable() if games.game_class(name).data_option])
 @in_loop
 async def test_an_owners_deck_or_map(game: str, service: Process) -> None:
     """A right one is played with and travels with the record; a wrong one is refused with every fault and its place."""
-    data = Path(fogline.__file__).parent / "games" / games.FOLDERS[game] / "data"
-    text = next(data.glob("*.toml")).read_text("utf-8")
-    right, other, good, bad = OWN[game]
+    text = next((folder_of(game) / "data").glob("*.toml")).read_text("utf-8")
+    right, other, good, bad = evidence_of(game, "data_file").CHANGES
     async with AsyncExitStack() as stack:
         ada, ben = await people(stack, service.url, "Ada", "Ben")
         table = await open_table(ada, [ben], game=game, data=text.replace(right, other, 1), stand_in="random")

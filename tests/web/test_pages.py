@@ -16,11 +16,12 @@ import fogline
 from fogline import games
 from fogline.core.message import Message
 from fogline.texts import LANGUAGES, Texts
+from tests.play import folder_of
 from tests.web.browsing import PHONE, ROOT, Served, Somebody, Visit
 from tests.web.players import AT, OVER, Mouse, until
 
 SF, TT = games.names()
-DECK = next((ROOT / "src" / "fogline" / "games" / games.FOLDERS[SF] / "data").glob("*.toml")).read_text("utf-8")
+DECK = next((folder_of(SF) / "data").glob("*.toml")).read_text("utf-8")
 IDENTIFIER = re.compile(r"\b(?:page|sfb?|ttb?|table|refusal|preview|problem)-[a-z]+(?:-[a-z0-9]+)*\b|\w+_\w+")
 """What a person should never read: names of texts and of fields."""
 

@@ -32,7 +32,7 @@ def of_games() -> list[Path]:
 
 def test_the_shell_knows_no_game() -> None:
     found = [games.game_class(name) for name in games.names()]
-    names = [name for game in found for name in (game.name, game.title, games.FOLDERS[game.name])]
+    names = [name for game in found for name in (game.name, game.title, game.package().rpartition(".")[2])]
     known = re.compile("|".join(map(re.escape, [*names, "ticket.to.ride", "san.francisco"])), re.IGNORECASE)
     prefixes = re.compile("|".join(rf"[\"'`/]{game.prefix}b?-" for game in found))
     guilty = [

@@ -1,4 +1,4 @@
-"""The four levels a person chooses from: which bot plays each, by the game. Data, found in the arena."""
+"""The four levels a person chooses from: which bot plays each, unless the game names another."""
 
 from __future__ import annotations
 
@@ -6,13 +6,11 @@ import logging
 from collections.abc import Callable, Mapping
 from typing import Final, Self
 
-import msgspec
-
 from fogline import _build
 from fogline.bots.bot import LIMITS, NO_LIMIT, BeliefBot, Decision, Limit
-from fogline.bots.simple import GreedyBot
-from fogline.bots.thinking import SearchBot
-from fogline.core.game import Game, Legal
+from fogline.bots.simple import GreedyBot, RandomBot
+from fogline.bots.thinking import FlatBot, SearchBot
+from fogline.core.game import Game, Legal, Way
 from fogline.core.native import Luck, Sampler
 from fogline.core.sources import derive
 
@@ -24,25 +22,21 @@ LEVELS: Final[Mapping[str, str]] = {
 }
 """The levels, easiest first, with a sentence on each."""
 
-RIDE: Final = "ticket-to-ride-san-francisco"
-
-
-class Way(msgspec.Struct, frozen=True):
-    """A way to play: a bot with its settings."""
-
-    bot: Callable[..., BeliefBot]
-    """Its class."""
-    settings: Mapping[str, int] = {}
-    """Its settings."""
-
-
-WAYS: Final[Mapping[str, Mapping[str, tuple[Way, ...]]]] = {
-    "easy": {"": (Way(GreedyBot), Way(GreedyBot, {"blur": 2500, "slip": 85}))},
-    "medium": {"": (Way(GreedyBot),), RIDE: (Way(GreedyBot, {"blur": 1000}),)},
-    "hard": {"": (Way(SearchBot, {"sims": 16, "ms": 1000}),), RIDE: (Way(GreedyBot),)},
-    "expert": {"": (Way(SearchBot, {"sims": 4000, "ms": 1900}),)},
+BOTS: Final[Mapping[str, Callable[..., BeliefBot]]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "flat": FlatBot,
+    "search": SearchBot,
 }
-"""How each level plays, by the game ("" for any other). Of several ways a game has one by luck, each as likely.
+"""The bots that a level may play by."""
+
+WAYS: Final[Mapping[str, tuple[Way, ...]]] = {
+    "easy": (Way("greedy"), Way("greedy", {"blur": 2500, "slip": 85})),
+    "medium": (Way("greedy"),),
+    "hard": (Way("search", {"sims": 16, "ms": 1000}),),
+    "expert": (Way("search", {"sims": 4000, "ms": 1900}),),
+}
+"""How each level plays a game that says nothing else (`Game.levels`). Of several ways one by luck, each as likely.
 
 A bot that errs steadily and still takes 20 % from `greedy` takes all from `random`, so `easy` has good and bad days.
 """
@@ -60,9 +54,9 @@ class LevelBot(BeliefBot):
         if level not in LEVELS:
             raise ValueError(f"there is no level {level}")
         self._limit = Limit(**limits)
-        ways = WAYS[level].get(game.name, WAYS[level][""])
+        ways = game.levels.get(level, WAYS[level])
         way = ways[Luck(derive("mood", seed, seat)).below(len(ways))]
-        self._bot = way.bot(game, seat, seed, **way.settings)
+        self._bot = BOTS[way.bot](game, seat, seed, **way.settings)
         if isinstance(self._bot, SearchBot) and _build.core() == "interpreted":
             log.warning("the core is interpreted: level %s plays weaker than it should", level)
 

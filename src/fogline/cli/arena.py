@@ -21,8 +21,8 @@ from fogline.bots import parse_spec, split_specs
 from fogline.cli.calibrate import calibrate_command
 from fogline.cli.console import err, out, print_json, say, written_whole
 from fogline.cli.help import Group, command
-from fogline.cli.inputs import DEFAULT_GAME, full_name, load_codes, load_game, read_text
-from fogline.cli.options import AsJson, CodeFiles, DeckFile, First, Force, GameName, MapFile, Workers
+from fogline.cli.inputs import DEFAULT_GAME, OwnFile, full_name, load_codes, load_game
+from fogline.cli.options import AsJson, CodeFiles, DataFile, DeckFile, First, Force, GameName, MapFile, Workers
 
 
 class ArenaGroup(Group):
@@ -52,6 +52,7 @@ def contest_command(
     store: Path | None = None,
     markdown: Path | None = None,
     force: Force = False,
+    data: DataFile = None,
     deck: DeckFile = None,
     data_map: MapFile = None,
     first: First = None,
@@ -64,8 +65,8 @@ def contest_command(
     - `fogline arena --code my_bots.py --bots my-bot,greedy`
     """
     load_codes(code)
-    loaded = load_game(game, first=first, deck=deck, data_map=data_map)
-    owner_file = deck or data_map
+    own = OwnFile(data, deck, data_map)
+    loaded = load_game(game, first=first, own=own)
     contest = Contest(
         game=full_name(game),
         bots=tuple(str(parse_spec(spec, programs=True)) for spec in split_specs(bots)),
@@ -75,10 +76,10 @@ def contest_command(
         kind=kind,
         stop_early=stop_early,
         options=dict(loaded.options),
-        data=read_text(str(owner_file)) if owner_file else None,
-        source=str(owner_file or ""),
+        data=own.text(),
+        source=str(own.path or ""),
     )
-    command = _command(contest, code, deck, data_map, first)
+    command = _command(contest, code, own, first)
     found = _run(contest, store, workers or os.cpu_count() or 1, cluster, command)
     if markdown is not None:
         with written_whole(markdown, force=force) as file:
@@ -109,16 +110,13 @@ def with_progress(contest: Contest, store: Store, workers: int, cluster: str | N
         return run_contest(contest, store, workers, lambda _: progress.advance(task), cluster=cluster)
 
 
-def _command(
-    contest: Contest, code: list[Path] | None, deck: Path | None, data_map: Path | None, first: int | None
-) -> str:
+def _command(contest: Contest, code: list[Path] | None, own: OwnFile, first: int | None) -> str:
     """What to type to repeat it, with any number of workers."""
     words = ["fogline", "arena", contest.game, "--bots", ",".join(contest.bots), "--players", str(contest.players)]
     words += ["--kind", contest.kind, "--deals", str(contest.deals), "--seed", str(contest.seed)]
     words += ["--stop-early"] if contest.stop_early else []
     words += [word for file in code or () for word in ("--code", str(file))]
-    for option, value in (("--deck", deck), ("--map", data_map), ("--first", first)):
-        words += [option, str(value)] if value is not None else []
+    words += [*own.words(), *(["--first", str(first)] if first is not None else [])]
     return shlex.join(words)
 
 

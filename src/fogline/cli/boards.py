@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib
-import sys
 from importlib.util import find_spec
 from typing import cast
 
@@ -40,8 +39,7 @@ def _wrap(line: Text, width: int) -> Block:
 
 def _board(game: Game) -> Board | None:
     """The board in the folder of the game's class."""
-    folder = sys.modules[type(game).__module__].__package__
-    room = f"{folder}.drawing"
-    if not folder or find_spec(room) is None or find_spec(f"{room}.terminal") is None:
+    room = f"{game.package()}.drawing"
+    if find_spec(room) is None or find_spec(f"{room}.terminal") is None:
         return None
     return cast(Board, importlib.import_module(f"{room}.terminal"))

@@ -18,8 +18,8 @@ from fogline.arena.calibrate import Calibration, Calibrator
 from fogline.arena.plots import Row, bars, steps
 from fogline.bots import parse_spec
 from fogline.cli.console import Complaint, err, out, print_json, say, texts_of, written_whole
-from fogline.cli.inputs import DEFAULT_GAME, full_name, load_codes, load_game, read_text
-from fogline.cli.options import AsJson, CodeFiles, DeckFile, Force, GameName, MapFile, Workers
+from fogline.cli.inputs import DEFAULT_GAME, OwnFile, full_name, load_codes, load_game
+from fogline.cli.options import AsJson, CodeFiles, DataFile, DeckFile, Force, GameName, MapFile, Workers
 from fogline.core.figures import Measurement, Measurements, Share
 from fogline.core.game import Game
 from fogline.core.message import Message
@@ -35,6 +35,7 @@ def calibrate_command(
     number: Annotated[int, typer.Option("--games", "-n", min=1)] = 1000,
     seed: int = 1,
     workers: Workers = 1,
+    data: DataFile = None,
     deck: DeckFile = None,
     data_map: MapFile = None,
     markdown: Path | None = None,
@@ -48,18 +49,18 @@ def calibrate_command(
     - `fogline arena calibrate ticket --bot expert:sims=300 --games 20 --markdown map.md --plots plots`
     """
     load_codes(code)
-    loaded = load_game(game, deck=deck, data_map=data_map)
-    owner_file = deck or data_map
+    own = OwnFile(data, deck, data_map)
+    loaded = load_game(game, own=own)
     calibrator = Calibrator(
         game=full_name(game),
         bot=str(parse_spec(bot, programs=True)),
         games=number,
         seed=seed,
-        data=read_text(str(owner_file)) if owner_file else None,
-        source=str(owner_file or ""),
+        data=own.text(),
+        source=str(own.path or ""),
     )
     _check_targets(markdown, plots, force=force)
-    command = _command(calibrator, code, deck, data_map)
+    command = _command(calibrator, code, own)
     found = _calibrate(calibrator, loaded, workers or os.cpu_count() or 1, command)
     drawn = _drawn(found, loaded) if plots is not None else {}
     for name, picture in drawn.items():
@@ -81,13 +82,11 @@ def _check_targets(markdown: Path | None, plots: Path | None, *, force: bool) ->
         raise Complaint("cli-file-exists", "cli-hint-force", file=str(markdown))
 
 
-def _command(calibrator: Calibrator, code: list[Path] | None, deck: Path | None, data_map: Path | None) -> str:
+def _command(calibrator: Calibrator, code: list[Path] | None, own: OwnFile) -> str:
     words = ["fogline", "arena", "calibrate", calibrator.game, "--bot", calibrator.bot]
     words += ["--games", str(calibrator.games), "--seed", str(calibrator.seed)]
     words += [word for file in code or () for word in ("--code", str(file))]
-    for option, value in (("--deck", deck), ("--map", data_map)):
-        words += [option, str(value)] if value is not None else []
-    return shlex.join(words)
+    return shlex.join([*words, *own.words()])
 
 
 def _calibrate(calibrator: Calibrator, game: Game, workers: int, command: str) -> Calibration:

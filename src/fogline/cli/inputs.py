@@ -8,6 +8,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
+import msgspec
+
 import fogline
 from fogline import games
 from fogline.bots import load_code
@@ -21,10 +23,35 @@ STDIN: Final = "-"
 """Stands for the standard input, as in other commands."""
 
 
-def load_game(name: str, *, first: int | None = None, deck: Path | None = None, data_map: Path | None = None) -> Game:
+class OwnFile(msgspec.Struct, frozen=True):
+    """An owner's data file, by the option that names it."""
+
+    data: Path | None = None
+    deck: Path | None = None
+    map: Path | None = None
+
+    def given(self) -> dict[str, Path]:
+        """The options that were given; more than one is too many."""
+        return {option: path for option, path in msgspec.structs.asdict(self).items() if path is not None}
+
+    @property
+    def path(self) -> Path | None:
+        """The file; None where none is named."""
+        return next(iter(self.given().values()), None)
+
+    def text(self) -> str | None:
+        """What is in it."""
+        return None if self.path is None else read_text(str(self.path))
+
+    def words(self) -> list[str]:
+        """What to type to name it again."""
+        return [word for option, path in self.given().items() for word in (f"--{option}", str(path))]
+
+
+def load_game(name: str, *, first: int | None = None, own: OwnFile = OwnFile()) -> Game:  # noqa: B008  (immutable)
     """A game by its name, or by the beginning of one; people count seats from 1."""
     options = {} if first is None else {"first": first - 1}
-    return fogline.load(full_name(name), options=options, deck=deck, map=data_map)
+    return fogline.load(full_name(name), options=options, data=own.data, deck=own.deck, map=own.map)
 
 
 def load_codes(files: Sequence[Path] | None, *, offer: bool = False) -> None:
@@ -44,9 +71,11 @@ def full_name(name: str) -> str:
     >>> full_name("san"), full_name("SF"), full_name("ticket")
     ('san-francisco', 'san-francisco', 'ticket-to-ride-san-francisco')
     """
-    short = {"sf": "san-francisco", "tt": "ticket-to-ride-san-francisco"}
     found = [known for known in games.names() if known.startswith(name.lower())]
-    return short.get(name.lower()) or (found[0] if len(found) == 1 else name)
+    if len(found) == 1 or name in found:
+        return found[0] if len(found) == 1 else name
+    game = games.with_prefix(name)
+    return name if game is None else game.name
 
 
 def read_text(source: str) -> str:
@@ -101,19 +130,23 @@ def steps_of(record: Record, game: Game) -> tuple[State, list[Step], RecordError
     return start, steps, None
 
 
-def position_of(text: str, name: str | None, *, deck: Path | None = None, data_map: Path | None = None) -> State:
+def position_of(text: str, name: str | None, *, own: OwnFile = OwnFile()) -> State:  # noqa: B008  (immutable)
     """The position that a text describes; without a game's name, of the game whose notation it is."""
-    if name is not None or deck is not None or data_map is not None:
-        named = name or (DEFAULT_GAME if data_map is None else "ticket-to-ride-san-francisco")
-        return load_game(named, deck=deck, data_map=data_map).position(text)
+    return load_game(name or _game_of(text), own=own).position(text)
+
+
+def _game_of(text: str) -> str:
+    """The game whose notation a position is written in, whatever data it needs."""
     refusals: list[Refusal] = []
     for game in all_games():
         try:
-            return game.position(text)
+            game.position(text)
         except BadText as refusal:
             if refusal.code != "position-tag":
-                raise
+                return game.name
             refusals.append(refusal)
+        else:
+            return game.name
     raise refusals[0]
 
 

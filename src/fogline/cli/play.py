@@ -19,9 +19,9 @@ import typer
 from fogline import games
 from fogline.bots import Bot, Spec, known_bots, make_bot, parse_spec, split_specs
 from fogline.cli.console import Complaint, err, out, say, written_whole
-from fogline.cli.inputs import DEFAULT_GAME, load_codes, load_game, nth_record, read_lines, steps_of
+from fogline.cli.inputs import DEFAULT_GAME, OwnFile, load_codes, load_game, nth_record, read_lines, steps_of
 from fogline.cli.keys import pressed
-from fogline.cli.options import At, CodeFiles, DeckFile, First, GameName, GameNumber, MapFile
+from fogline.cli.options import At, CodeFiles, DataFile, DeckFile, First, GameName, GameNumber, MapFile
 from fogline.cli.screen import Quit
 from fogline.cli.session import Session
 from fogline.core.game import Game
@@ -42,6 +42,7 @@ def play_command(
     terminal: Annotated[bool, typer.Option("--terminal", "-t")] = False,
     seed: int | None = None,
     first: First = None,
+    data: DataFile = None,
     deck: DeckFile = None,
     data_map: MapFile = None,
     resume: Path | None = None,
@@ -66,11 +67,12 @@ def play_command(
     - `fogline play --record games.jsonl --game 3 --at 40 --seats me,greedy,greedy`
     - `fogline play --join https://example.org/join/Xy12`
     """
+    own = OwnFile(data, deck, data_map)
     if join is not None:
         from fogline.cli.join import visit  # noqa: PLC0415  (a game at one screen needs no client)
 
         given = {"seats": seats, "code": code, "position": position, "record": record, "resume": resume, "first": first}
-        _refuse_beside("cli-play-join-alone", **given, deck=deck, map=data_map, seed=seed, save=file)
+        _refuse_beside("cli-play-join-alone", **given, **own.given(), seed=seed, save=file)
         visit(join, name, play=True)
         return
     load_codes(code, offer=True)
@@ -78,18 +80,16 @@ def play_command(
     if not terminal and all(option is None for option in special) and _has_page():
         from fogline.cli.browser import Wanted, play_in_browser  # noqa: PLC0415  (a terminal needs no web server)
 
-        loaded = load_game(game, first=first, deck=deck, data_map=data_map)
-        own = deck or data_map
+        loaded = load_game(game, first=first, own=own)
         players = _seated(seats or ",".join([ME, *["greedy"] * USUAL_OPPONENTS]))
         loaded.start(len(players))  # refuses a number of players that the game doesn't have
-        data = None if own is None else own.read_text("utf-8")
-        wanted = Wanted(game=loaded.name, options=dict(loaded.options), data=data, players=players)
+        wanted = Wanted(game=loaded.name, options=dict(loaded.options), data=own.text(), players=players)
         play_in_browser(wanted, own_name=_own_name(), host=host, port=port, browser=browser)
         return
     seed = secrets.randbits(62) if seed is None else seed
     if resume is not None:
         given = {"seats": seats, "position": position, "record": record, "first": first}
-        _refuse_beside("cli-play-resume-alone", **given, deck=deck, map=data_map)
+        _refuse_beside("cli-play-resume-alone", **given, **own.given())
         saved = nth_record(str(resume), number)
         loaded = games.of_record(saved)
         alone = sum(1 for _ in read_lines(str(resume))) == 1
@@ -101,7 +101,7 @@ def play_command(
     if record is not None:
         loaded, start = _position_in(record, number, at)
     else:
-        loaded = load_game(game, first=first, deck=deck, data_map=data_map)
+        loaded = load_game(game, first=first, own=own)
         start = None if position is None else str(loaded.position(position))  # a record has its exact form
     players = _seated(seats or _usual_seats(loaded, start), programs=True)
     table = Table(loaded, players, Seeded(derive("deal", seed)), start_position=start, started=_now())

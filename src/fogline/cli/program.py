@@ -11,11 +11,10 @@ import fogline
 from fogline.cli.arena import arena_app
 from fogline.cli.bench import bench_command
 from fogline.cli.console import err, told, voice
-from fogline.cli.deck import deck_app
+from fogline.cli.data import data_app, deck_app, map_app
 from fogline.cli.doctor import doctor_command
 from fogline.cli.help import Group, command, say
 from fogline.cli.loadtest import loadtest_command
-from fogline.cli.maps import map_app
 from fogline.cli.play import play_command
 from fogline.cli.replay import replay_command
 from fogline.cli.rules import rules_command
@@ -105,6 +104,7 @@ _COMMANDS: dict[str, Callable[..., None]] = {
 for name, function in _COMMANDS.items():
     command(app, name)(function)
 app.add_typer(arena_app, name="arena")
+app.add_typer(data_app, name="data")
 app.add_typer(deck_app, name="deck")
 app.add_typer(map_app, name="map")
 

@@ -13,7 +13,7 @@ from fogline import rules
 from fogline.cli.console import Complaint, out, print_json, say, voice
 from fogline.cli.options import AsJson
 from fogline.core.errors import BadText
-from fogline.rules import FILES, Paragraph
+from fogline.rules import Paragraph
 
 
 def rules_command(
@@ -27,7 +27,7 @@ def rules_command(
     - `fogline rules SF-5 TT-3`
     - `fogline rules --search ferry`
     """
-    found = find(numbers or list(FILES), search)
+    found = find(numbers or list(rules.prefixes()), search)
     if not numbers and search is None and not as_json:
         _print_contents(found)
         return
@@ -50,10 +50,11 @@ def find(numbers: list[str], search: str | None = None) -> list[Paragraph]:
 
 def _named(number: str) -> list[Paragraph]:
     wanted = number.upper()
-    if wanted[:2] not in FILES:
+    prefix = rules.letters(wanted)
+    if prefix not in rules.prefixes():
         raise BadText("unknown-rule", None, {"rule": number})
-    game = rules.paragraphs(wanted[:2], voice.language)
-    if wanted in FILES:
+    game = rules.paragraphs(prefix, voice.language)
+    if wanted == prefix:
         return list(game)
     section = [one for one in game if one.number.startswith(wanted if wanted.endswith("-E") else f"{wanted}.")]
     return section or [rules.paragraph(wanted, voice.language)]

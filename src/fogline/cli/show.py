@@ -9,8 +9,8 @@ from rich.text import Text
 from fogline import games
 from fogline.cli import boards
 from fogline.cli.console import Complaint, canvas, out, print_json, show, texts_of
-from fogline.cli.inputs import STDIN, names_of, nth_record, position_of, read_text, seat_of, steps_of
-from fogline.cli.options import AsJson, At, DeckFile, GameNumber, MapFile, Viewer
+from fogline.cli.inputs import STDIN, OwnFile, names_of, nth_record, position_of, read_text, seat_of, steps_of
+from fogline.cli.options import AsJson, At, DataFile, DeckFile, GameNumber, MapFile, Viewer
 from fogline.cli.outcomes import outcome_block
 from fogline.core.game import State
 
@@ -20,6 +20,7 @@ def show_command(
     game: GameNumber = 1,
     at: At = None,
     seat: Viewer = None,
+    data: DataFile = None,
     deck: DeckFile = None,
     data_map: MapFile = None,
     as_json: AsJson = False,
@@ -29,7 +30,7 @@ def show_command(
     - `fogline show "sf1 0 turn - 6 b0t+|-|- -/-/-/-/-;c0 -/-/-/-/-;c0 -"`
     - `fogline show games.jsonl --game 3 --at 40`
     """
-    state, names = _state(what, game, at, deck, data_map)
+    state, names = _state(what, game, at, OwnFile(data, deck, data_map))
     view = state.view(seat_of(seat, names or [f"{number + 1}" for number in range(state.players)]))
     if as_json:
         print_json(view)
@@ -43,14 +44,12 @@ def show_command(
         out.print(Text(texts.say(state.game.prompt(view)), "bold"), soft_wrap=True)
 
 
-def _state(
-    source: str, number: int, at: int | None, deck: Path | None, data_map: Path | None
-) -> tuple[State, list[str]]:
+def _state(source: str, number: int, at: int | None, own: OwnFile) -> tuple[State, list[str]]:
     """The position, and the players' names where a record tells them."""
     if source != STDIN and not Path(source).is_file():
         if " " not in source:
             raise Complaint("cli-no-file-or-position", text=source)
-        return position_of(source, None, deck=deck, data_map=data_map), []
+        return position_of(source, None, own=own), []
     if source != STDIN and _holds_records(source):
         record = nth_record(source, number)
         start, steps, error = steps_of(record, games.of_record(record))
@@ -60,7 +59,7 @@ def _state(
             raise Complaint("cli-no-such-entry", entry=at, entries=len(steps))
         states = [start, *(step.state for step in steps)]
         return states[-1 if at is None else at], names_of(record)
-    return position_of(read_text(source).strip(), None, deck=deck, data_map=data_map), []
+    return position_of(read_text(source).strip(), None, own=own), []
 
 
 def _holds_records(path: str) -> bool:

@@ -19,8 +19,8 @@ from fogline.arena.simulate import Plan, simulate
 from fogline.arena.statistics import SeatSummary, Summarizer, Summary
 from fogline.bots import parse_spec, split_specs
 from fogline.cli.console import Complaint, err, out, print_json, say, written_whole
-from fogline.cli.inputs import DEFAULT_GAME, STDIN, full_name, load_codes, load_game, read_text
-from fogline.cli.options import AsJson, CodeFiles, DeckFile, First, Force, GameName, MapFile, Workers
+from fogline.cli.inputs import DEFAULT_GAME, STDIN, OwnFile, full_name, load_codes, load_game
+from fogline.cli.options import AsJson, CodeFiles, DataFile, DeckFile, First, Force, GameName, MapFile, Workers
 from fogline.core.figures import Mean, Share
 from fogline.core.game import Game
 from fogline.core.record import Record
@@ -35,6 +35,7 @@ def simulate_command(
     workers: Workers = 1,
     file: Annotated[str | None, typer.Option("--out", "-o")] = None,
     force: Force = False,
+    data: DataFile = None,
     deck: DeckFile = None,
     data_map: MapFile = None,
     first: First = None,
@@ -48,17 +49,17 @@ def simulate_command(
     """
     load_codes(code)
     specs = tuple(str(parse_spec(spec, programs=True)) for spec in split_specs(seats))
-    loaded = load_game(game, first=first, deck=deck, data_map=data_map)
+    own = OwnFile(data, deck, data_map)
+    loaded = load_game(game, first=first, own=own)
     loaded.start(len(specs))  # refuses a wrong number of players, or a first seat that nobody has
-    owner_file = deck or data_map
     plan = Plan(
         game=full_name(game),
         seats=specs,
         games=number,
         seed=seed,
         options=dict(loaded.options),
-        data=read_text(str(owner_file)) if owner_file else None,
-        source=str(owner_file or ""),
+        data=own.text(),
+        source=str(own.path or ""),
     )
     began = time.perf_counter()
     summarizer = Summarizer()

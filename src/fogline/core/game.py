@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, overload
 
 import msgspec
 
+from fogline.core.data import NO_DATA, Problem
 from fogline.core.errors import BadText, IllegalAction, Reason
 from fogline.core.message import Message
 from fogline.core.native import CHANCE, Evaluator, Log, Moves, Position, Sampler
@@ -65,7 +66,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DataSet(Protocol):
-    """A deck or a map: immutable, known by its hash."""
+    """What a data file holds, such as a deck or a map: immutable, known by its hash."""
 
     @property
     def name(self) -> str:
@@ -77,6 +78,15 @@ class DataSet(Protocol):
 
     def content(self) -> dict[str, object]:
         """A JSON value from which the data set can be made again."""
+
+
+class Way(msgspec.Struct, frozen=True):
+    """A way to play: a bot of ours with its settings."""
+
+    bot: str
+    """The bot's name: random, greedy, flat or search."""
+    settings: Mapping[str, int] = {}
+    """Its settings."""
 
 
 class Legal(Sequence[Action]):
@@ -173,8 +183,10 @@ class Game(ABC):
     """How many can play."""
     versions: ClassVar[Mapping[int, object]]
     """Every version of the rules, the newest last; each says where it differs from the others."""
-    data_option: ClassVar[str]
-    """What `load` calls the data file: ``deck`` or ``map``."""
+    data_option: ClassVar[str] = ""
+    """What its data file is called, e.g. ``deck``; empty for a game that has none."""
+    levels: ClassVar[Mapping[str, tuple[Way, ...]]] = {}
+    """How the levels play it that a person chooses from, where that isn't how they play any game."""
     action_types: ClassVar[tuple[type[Action], ...]]
     """Every type of action and chance outcome."""
     event_types: ClassVar[tuple[type[Event], ...]]
@@ -185,10 +197,10 @@ class Game(ABC):
     option_values: ClassVar[Mapping[str, range]]
     """The options and the values each may have."""
 
-    data: DataSet
+    data: DataSet = NO_DATA
     """The deck or map in play."""
-    builtin: bool
-    """Whether the data set is the one that Fogline plays with unless told otherwise; others travel with the game."""
+    builtin: bool = True
+    """Whether the data set is the one that is played with unless told otherwise; others travel with the game."""
     options: Mapping[str, int]
     """Options that differ from the default, such as ``first``."""
     rules_version: int
@@ -230,6 +242,11 @@ class Game(ABC):
         return _restore, (type(self), self.options, self.data.content(), self.data.hash, self.rules_version)
 
     @classmethod
+    def package(cls) -> str:
+        """The package of its folder, which holds its `texts`, its `rules` and its `drawing`."""
+        return cls.__module__.rpartition(".")[0]
+
+    @classmethod
     def newest_version(cls) -> int:
         """The version of the rules that a new game is played by."""
         return max(cls.versions)
@@ -258,22 +275,46 @@ class Game(ABC):
         """What several viewers may know, each its `view`; a game may make at once what is the same for all."""
         return {seat: self.view(position, seat) for seat in seats}
 
-    # What a game implements.
+    @property
+    def secrets(self) -> frozenset[str]:
+        """The names of what may be hidden from a player, as texts write them; a service never logs one."""
+        return frozenset()
+
+    # What a game with a data file implements.
 
     @classmethod
-    @abstractmethod
-    def load(cls, options: Mapping[str, int], data: str | None, source: str, rules: int | None = None) -> Game:
+    def load(
+        cls,
+        options: Mapping[str, int],
+        data: str | None,
+        source: str,  # noqa: ARG003  (for messages on a file)
+        rules: int | None = None,
+    ) -> Game:
         """The game with an owner's data file (its text), or with the built-in data; `fogline.load` calls it."""
+        if data is not None:
+            raise BadText("no-data-file", None, {"game": cls.title})
+        return cls(options, rules)
 
     @classmethod
-    @abstractmethod
     def of_content(
-        cls, options: Mapping[str, int], content: object, data_hash: str | None = None, rules: int | None = None
+        cls,
+        options: Mapping[str, int],
+        content: object,  # noqa: ARG003  (there is only one)
+        data_hash: str | None = None,  # noqa: ARG003
+        rules: int | None = None,
     ) -> Game:
         """The game with the data set that a record carries, or (None) with the one of ours that has this hash.
 
         The built-in one stands in for a hash that isn't given or isn't known: `verify` then says that the data differ.
         """
+        return cls(options, rules)
+
+    @classmethod
+    def check_data(cls, text: str, source: str) -> tuple[DataSet | None, list[Problem]]:  # noqa: ARG003
+        """Every fault of a data file (its text), and what it holds if it can be played with."""
+        raise BadText("no-data-file", None, {"game": cls.title})
+
+    # What every game implements.
 
     @abstractmethod
     def set_up(self, players: int) -> Position:

@@ -13,7 +13,7 @@ from types import BuiltinFunctionType
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from fogline import _build
 
@@ -149,6 +149,7 @@ class Log:
         self.facts.append((code, a, b, c, d))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
     """A position of any game, as the search and the rollouts see it.
 
@@ -221,6 +222,7 @@ CHECKED: Final = _build.checks_steps(isinstance(check_step, BuiltinFunctionType)
 """Whether `Position.step` checks its number: when interpreted, and where `FOGLINE_CHECK` says so."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sampler:
     """Draws complete positions that agree with a view; made by `Game.prepare`."""
 
@@ -229,6 +231,7 @@ class Sampler:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluator:
     """A game's quick judgement of what to do: one step ahead, no luck drawn. `Game.evaluator` makes one.
 

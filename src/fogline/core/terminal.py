@@ -1,18 +1,19 @@
 """What a game's board in the terminal is made of: blocks of text side by side, wrapped to the terminal's width.
 
-A game that has one draws it in its module ``drawing.terminal``, as `Board` says.
+A game that has one draws it in its module ``drawing.terminal``, as `Board` says, and its data in ``drawing.data``.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import zip_longest
 from typing import Protocol
 
 import msgspec
+from rich.console import RenderableType
 from rich.text import Text
 
-from fogline.core.game import Game, View
+from fogline.core.game import DataSet, Game, View
 from fogline.core.message import Message
 
 Block = list[Text]
@@ -43,6 +44,16 @@ class Board(Protocol):
 
     def score(self, game: Game, view: View, texts: Speaker, canvas: Canvas, /) -> Block:
         """The points, were the game scored now, as far as the viewer knows."""
+
+
+class DataDrawing(Protocol):
+    """How a game's module draws a data set."""
+
+    def draw(self, data: DataSet, texts: Speaker, canvas: Canvas, /) -> Iterable[RenderableType]:
+        """All that a player wants to know of it, part by part."""
+
+    def picture(self, data: DataSet, /) -> str | None:
+        """The data set as SVG; None where there is no such picture."""
 
 
 def width_of(block: Block) -> int:

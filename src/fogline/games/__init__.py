@@ -1,29 +1,46 @@
-"""The games. Each is a folder of its own, found by name and loaded when asked for."""
+"""The games. Each is a package of its own, found by its entry point `fogline.games` and loaded when asked for."""
 
 from __future__ import annotations
 
 import importlib
-from collections.abc import Mapping
+import pkgutil
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from typing import Final
 
 from fogline.core.errors import BadText
 from fogline.core.game import Game
 from fogline.core.record import Record
 
-FOLDERS = {"san-francisco": "san_francisco", "ticket-to-ride-san-francisco": "ticket_to_ride"}
-"""The folder of each game, by the game's name."""
+GROUP: Final = "fogline.games"
+"""The entry points by which a package brings a game: the game's name, and its class."""
 
 
 def names() -> list[str]:
-    """The games' names."""
-    return list(FOLDERS)
+    """The games' names, ours first."""
+    return list(_points())
 
 
 def game_class(name: str) -> type[Game]:
-    """The class of a game; raises `BadText` for an unknown name."""
-    if name not in FOLDERS:
-        raise BadText("unknown-game", None, {"game": name, "known": ", ".join(FOLDERS)})
-    found: type[Game] = importlib.import_module(f"fogline.games.{FOLDERS[name]}").GAME
+    """The class of a game; raises `BadText` for an unknown name, and for an installed game that can't be used."""
+    point = _points().get(name)
+    if point is None:
+        raise BadText("unknown-game", None, {"game": name, "known": ", ".join(names())})
+    try:
+        found = point.load()
+    except Exception as error:
+        if point.module.startswith(f"{__name__}."):
+            raise
+        raise _unusable(point, f"{type(error).__name__}: {error}") from error
+    if not isinstance(found, type) or not issubclass(found, Game) or found.name != name:
+        raise _unusable(point, f"{found!r}")
     return found
+
+
+def with_prefix(prefix: str) -> type[Game] | None:
+    """The game whose rule numbers and texts begin with these letters, capitals or not."""
+    return next((game for game in map(game_class, names()) if game.prefix == prefix.lower()), None)
 
 
 def load(
@@ -33,7 +50,7 @@ def load(
     source: str = "data",
     rules: int | None = None,
 ) -> Game:
-    """A game with its options, its deck or map, and a version of its rules, the newest if none is named.
+    """A game with its options, its data (a deck, a map) and a version of its rules, the newest if none is named.
 
     `data` is the text of an owner's data file, `source` its name for messages. Raises `BadText` for an unknown game,
     option or version and `DataError` for a data file that can't be played with.
@@ -47,3 +64,26 @@ def of_record(record: Record) -> Game:
     Raises `BadText` for a game or a version that isn't known here.
     """
     return game_class(record.game).of_content(record.options, record.data, record.data_hash, record.rules_version)
+
+
+@cache
+def _points() -> dict[str, EntryPoint]:
+    """Where each game is, by its name. Nobody takes a name of ours."""
+    listed = sorted(entry_points(group=GROUP), key=lambda point: point.name)
+    ours = list(_folders({point.module: point for point in listed}))
+    others = [point for point in listed if point.name not in {own.name for own in ours}]
+    return {point.name: point for point in (*ours, *others)}
+
+
+def _folders(listed: Mapping[str, EntryPoint]) -> Iterator[EntryPoint]:
+    """Our own games; a folder that a working copy's installation doesn't list yet says its name itself."""
+    for folder in pkgutil.iter_modules(__path__, f"{__name__}."):
+        known = listed.get(folder.name)
+        if known is None:
+            name = importlib.import_module(folder.name).GAME.name
+            known = EntryPoint(name, f"{folder.name}:GAME", GROUP)
+        yield known
+
+
+def _unusable(point: EntryPoint, detail: str) -> BadText:
+    return BadText("game-code", None, {"game": point.name, "place": point.value, "detail": detail})

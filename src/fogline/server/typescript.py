@@ -218,8 +218,8 @@ def of_game(game: type[Game]) -> str:
 def files() -> Iterator[tuple[Path, str]]:
     """Every file below the project's folder, with what belongs in it."""
     yield FOLDER / "types.ts", shared()
-    for name, folder in games.FOLDERS.items():
-        yield FOLDER / "games" / f"{folder}.ts", of_game(games.game_class(name))
+    for game in map(games.game_class, games.names()):
+        yield FOLDER / "games" / f"{game.package().rpartition('.')[2]}.ts", of_game(game)
 
 
 def write(project: Path) -> list[Path]:

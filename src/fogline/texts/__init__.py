@@ -18,7 +18,6 @@ from fluent.syntax.ast import Message as Entry
 from fogline.core.errors import BadText
 from fogline.core.game import Game
 from fogline.core.message import Argument, Halves, Message, Name, Seat
-from fogline.games import FOLDERS
 
 LANGUAGES: Final = ("en", "it", "pl", "es", "fr")
 """The languages that every text exists in."""
@@ -56,7 +55,7 @@ class Texts:
         package: str = SHELL,
     ) -> None:
         self.language = language
-        self._bundle = _bundle(language, package, None if game is None else FOLDERS[game.name])
+        self._bundle = _bundle(language, package, None if game is None else game.package())
         self._names = tuple(names)
         self._proper_names = {} if game is None else game.proper_names
 
@@ -138,13 +137,23 @@ def known(language: str) -> str:
     return language
 
 
+def source(game: type[Game], language: str) -> str:
+    """A game's own texts as Fluent writes them; in a language that is none of ours, the English ones."""
+    return _source(game.package(), language if language in LANGUAGES else LANGUAGES[0])
+
+
 @cache
-def _bundle(language: str, package: str, folder: str | None) -> FluentBundle:
-    """A package's texts and a game's together, parsed once."""
+def _source(game: str, language: str) -> str:
+    return resources.files(game).joinpath("texts", f"{language}.ftl").read_text("utf-8")
+
+
+@cache
+def _bundle(language: str, package: str, game: str | None) -> FluentBundle:
+    """The texts of a package and of a game's package together, parsed once."""
     bundle = FluentBundle([_REGIONS.get(known(language), language)], use_isolating=False)
     _add(bundle, resources.files(package).joinpath("texts", f"{language}.ftl"))
-    if folder is not None:
-        _add(bundle, resources.files(f"fogline.games.{folder}").joinpath("texts", f"{language}.ftl"))
+    if game is not None:
+        _add(bundle, resources.files(game).joinpath("texts", f"{language}.ftl"))
     return bundle
 
 

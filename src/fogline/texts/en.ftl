@@ -127,12 +127,14 @@ table-resume = The game goes on.
 refusal-unknown-action = “{ $text }” isn’t an action. Actions begin with: { $known }.
 refusal-bad-action = “{ $text }” can’t be read. The form is: { $form }.
 refusal-unknown-game = There is no game “{ $game }”. The games are: { $known }.
+refusal-game-code = The installed game “{ $game }” ({ $place }) can’t be used: { $detail }
 refusal-unknown-language = There is no language “{ $language }”. The languages are: { $known }.
 refusal-unknown-option = There is no option “{ $option }”. The options are: { $known }.
 refusal-bad-option = The option “{ $option }” can’t be { $value }.
 refusal-unknown-rules-version = These are rules of { $game }, version { $found }, and this Fogline knows only: { $known }. Install a newer one: pip install --upgrade fogline
 refusal-unknown-rule = There is no rule “{ $rule }”.
 refusal-wrong-data-option = This game takes a file of the kind “{ $expected }”, not “{ $given }”.
+refusal-no-data-file = { $game } has no data file.
 refusal-player-count =
     { $players ->
         [one] One player can’t play this.
@@ -315,6 +317,8 @@ cli-rules-not-found = No rule mentions “{ $word }”.
 cli-rules-hint = Read one with: fogline rules SF-5.4, a section with: fogline rules SF-5, or look for a word with --search.
 
 # deck and map
+cli-no-data = { $game } has no data to show.
+cli-no-picture = There is no picture of this; { $game } shows its data as text only.
 cli-data-good =
     { $warnings ->
         [0] { $file } can be played with.

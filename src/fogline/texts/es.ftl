@@ -126,12 +126,14 @@ table-resume = La partida continúa.
 refusal-unknown-action = «{ $text }» no es una acción. Las acciones empiezan por: { $known }.
 refusal-bad-action = «{ $text }» no se entiende. La forma es: { $form }.
 refusal-unknown-game = No hay ningún juego «{ $game }». Los juegos son: { $known }.
+refusal-game-code = El juego instalado «{ $game }» ({ $place }) no se puede usar: { $detail }
 refusal-unknown-language = No hay ningún idioma «{ $language }». Los idiomas son: { $known }.
 refusal-unknown-option = No hay ninguna opción «{ $option }». Las opciones son: { $known }.
 refusal-bad-option = La opción «{ $option }» no puede ser { $value }.
 refusal-unknown-rules-version = Son reglas de { $game }, versión { $found }, y este Fogline solo conoce: { $known }. Instala uno más nuevo: pip install --upgrade fogline
 refusal-unknown-rule = No hay ninguna regla «{ $rule }».
 refusal-wrong-data-option = Este juego usa un archivo del tipo «{ $expected }», no «{ $given }».
+refusal-no-data-file = { $game } no tiene archivo de datos.
 refusal-player-count =
     { $players ->
         [one] No puede jugar una sola persona.
@@ -312,6 +314,8 @@ cli-rules-not-found = Ninguna regla habla de «{ $word }».
 cli-rules-hint = Lee una con: fogline rules SF-5.4, una sección con: fogline rules SF-5, o busca una palabra con --search.
 
 # deck and map
+cli-no-data = { $game } no tiene datos que mostrar.
+cli-no-picture = De esto no hay imagen: { $game } muestra sus datos solo como texto.
 cli-data-good =
     { $warnings ->
         [0] Con { $file } se puede jugar.

@@ -126,12 +126,14 @@ table-resume = La partie reprend.
 refusal-unknown-action = « { $text } » n’est pas une action. Les actions commencent par : { $known }.
 refusal-bad-action = « { $text } » est illisible. La forme est : { $form }.
 refusal-unknown-game = Le jeu « { $game } » n’existe pas. Les jeux sont : { $known }.
+refusal-game-code = Le jeu installé « { $game } » ({ $place }) est inutilisable : { $detail }
 refusal-unknown-language = La langue « { $language } » n’existe pas ici. Les langues sont : { $known }.
 refusal-unknown-option = L’option « { $option } » n’existe pas. Les options sont : { $known }.
 refusal-bad-option = L’option « { $option } » ne peut pas valoir { $value }.
 refusal-unknown-rules-version = Ce sont des règles de { $game }, version { $found }, et ce Fogline ne connaît que : { $known }. Installez-en un plus récent : pip install --upgrade fogline
 refusal-unknown-rule = La règle « { $rule } » n’existe pas.
 refusal-wrong-data-option = Ce jeu prend un fichier du genre « { $expected } », pas « { $given } ».
+refusal-no-data-file = { $game } n’a pas de fichier de données.
 refusal-player-count =
     On ne peut pas jouer à { $players } { $players ->
         [one] personne.
@@ -313,6 +315,8 @@ cli-rules-not-found = Aucune règle ne parle de « { $word } ».
 cli-rules-hint = Lire une règle : fogline rules SF-5.4, une section : fogline rules SF-5, chercher un mot : --search.
 
 # deck and map
+cli-no-data = { $game } n’a pas de données à montrer.
+cli-no-picture = Il n’y en a pas d’image : { $game } ne montre ses données que comme texte.
 cli-data-good =
     { $warnings ->
         [0] On peut jouer avec { $file }.

@@ -126,12 +126,14 @@ table-resume = La partita riprende.
 refusal-unknown-action = «{ $text }» non è un’azione. Le azioni cominciano con: { $known }.
 refusal-bad-action = «{ $text }» non si capisce. La forma è: { $form }.
 refusal-unknown-game = Il gioco «{ $game }» non c’è. I giochi sono: { $known }.
+refusal-game-code = Il gioco installato «{ $game }» ({ $place }) non si può usare: { $detail }
 refusal-unknown-language = La lingua «{ $language }» non c’è. Le lingue sono: { $known }.
 refusal-unknown-option = L’opzione «{ $option }» non c’è. Le opzioni sono: { $known }.
 refusal-bad-option = L’opzione «{ $option }» non può valere { $value }.
 refusal-unknown-rules-version = Sono regole di { $game }, versione { $found }, e questo Fogline conosce solo: { $known }. Installane uno più recente: pip install --upgrade fogline
 refusal-unknown-rule = La regola «{ $rule }» non c’è.
 refusal-wrong-data-option = Questo gioco usa un file di tipo «{ $expected }», non «{ $given }».
+refusal-no-data-file = { $game } non ha file di dati.
 refusal-player-count =
     { $players ->
         [one] Non si può giocare in uno.
@@ -312,6 +314,8 @@ cli-rules-not-found = Nessuna regola parla di «{ $word }».
 cli-rules-hint = Leggine una con: fogline rules SF-5.4, una sezione con: fogline rules SF-5, o cerca una parola con --search.
 
 # deck and map
+cli-no-data = { $game } non ha dati da mostrare.
+cli-no-picture = Qui non c’è un’immagine: { $game } mostra i suoi dati solo come testo.
 cli-data-good =
     { $warnings ->
         [0] Con { $file } si può giocare.

@@ -132,12 +132,14 @@ table-resume = Gra toczy się dalej.
 refusal-unknown-action = „{ $text }” to nie akcja. Akcje zaczynają się od: { $known }.
 refusal-bad-action = Nie da się odczytać „{ $text }”. Zapis wygląda tak: { $form }.
 refusal-unknown-game = Nie ma gry „{ $game }”. Są: { $known }.
+refusal-game-code = Zainstalowanej gry „{ $game }” ({ $place }) nie da się użyć: { $detail }
 refusal-unknown-language = Nie ma języka „{ $language }”. Są: { $known }.
 refusal-unknown-option = Nie ma opcji „{ $option }”. Są: { $known }.
 refusal-bad-option = Opcja „{ $option }” nie może mieć wartości { $value }.
 refusal-unknown-rules-version = To zasady gry { $game } w wersji { $found }, a ten Fogline zna tylko: { $known }. Zainstaluj nowszy: pip install --upgrade fogline
 refusal-unknown-rule = Nie ma zasady „{ $rule }”.
 refusal-wrong-data-option = Ta gra przyjmuje plik rodzaju „{ $expected }”, a nie „{ $given }”.
+refusal-no-data-file = Gra { $game } nie ma pliku danych.
 refusal-player-count =
     { $players ->
         [one] W pojedynkę nie da się w to grać.
@@ -333,6 +335,8 @@ cli-rules-not-found = W żadnej zasadzie nie ma słowa „{ $word }”.
 cli-rules-hint = Jedną zasadę pokaże: fogline rules SF-5.4, cały rozdział: fogline rules SF-5, a słowo znajdzie --search.
 
 # deck and map
+cli-no-data = Gra { $game } nie ma danych do pokazania.
+cli-no-picture = Nie ma tu obrazu: gra { $game } pokazuje swoje dane tylko jako tekst.
 cli-data-good =
     { $warnings ->
         [0] { $file }: można z tym grać.

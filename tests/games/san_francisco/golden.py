@@ -104,3 +104,5 @@ CORNERS = {
         *("place b", "return 1", "take a", "build b1+", "take b", "discard k1"),
     ),
 }
+WAY_OF_STEPS = (3, "city")
+"""The golden game whose entries become records of their own."""

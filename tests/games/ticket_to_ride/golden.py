@@ -71,3 +71,5 @@ CORNERS = {
         ("claim bay cove 2 blue", "tourist cove"),
     ),
 }
+WAY_OF_STEPS = (2, "passes")
+"""The golden game whose entries become records of their own."""

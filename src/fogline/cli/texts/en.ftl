@@ -15,6 +15,7 @@ help--help = Show this help.
 help-GAME = One of: { $games }.
 help--at = After this many entries of the record.
 help--code = A Python file with bots of your own; may be given several times.
+help--data = Your own data file, such as a deck or a map.
 help--deck = Your own deck.
 help--first = The seat that starts, from 1; otherwise luck decides.
 help--force = Replace the file if it exists.
@@ -144,6 +145,16 @@ help-arena-calibrate =
 help-arena-calibrate--bot = The bot on every seat: { $bots }.
 help-arena-calibrate--games = Games with each number of players.
 help-arena-calibrate--plots = Write plots (SVG) into this folder.
+
+# data
+help-data = The data files of games, such as decks and maps: ours, and your own.
+help-data-check = Find every fault of a data file: file, place, reason. Errors give exit code 1, warnings 0.
+help-data-check-GAME = The game, or the beginning of its name.
+help-data-check-FILE = A data file (TOML); `-` reads the input.
+help-data-show = Show what a data file holds.
+help-data-show-GAME = The game, or the beginning of its name.
+help-data-show-FILE = A data file (TOML); without one, what the game comes with.
+help-data-show--svg = Write a picture instead, where the game draws one.
 
 # deck
 help-deck = San Francisco’s decks: ours, and your own.

@@ -16,6 +16,7 @@ help--help = Mostrar esta ayuda.
 help-GAME = Uno de estos: { $games }.
 help--at = Tras este número de entradas del registro.
 help--code = Un archivo de Python con bots tuyos; se puede dar varias veces.
+help--data = Un archivo de datos tuyo, como un mazo o un mapa.
 help--deck = Un mazo tuyo.
 help--first = El asiento que empieza, a partir de 1; si no, decide el azar.
 help--force = Reemplazar el archivo si existe.
@@ -153,6 +154,18 @@ help-arena-calibrate =
 help-arena-calibrate--bot = El bot de todos los asientos: { $bots }.
 help-arena-calibrate--games = Partidas con cada número de jugadores.
 help-arena-calibrate--plots = Escribir los gráficos (SVG) en esta carpeta.
+
+# data
+help-data = Los archivos de datos de los juegos, como mazos y mapas: los nuestros y los tuyos.
+help-data-check =
+    Encontrar todos los fallos de un archivo de datos: archivo, lugar, motivo. Con errores el código de salida es 1, con
+    avisos 0.
+help-data-check-GAME = El juego, o el comienzo de su nombre.
+help-data-check-FILE = Un archivo de datos (TOML); `-` lee la entrada.
+help-data-show = Mostrar lo que contiene un archivo de datos.
+help-data-show-GAME = El juego, o el comienzo de su nombre.
+help-data-show-FILE = Un archivo de datos (TOML); si no, el que trae el juego.
+help-data-show--svg = Escribir una imagen, si el juego la dibuja.
 
 # deck
 help-deck = Los mazos de San Francisco: los nuestros y los tuyos.

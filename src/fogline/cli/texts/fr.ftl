@@ -16,6 +16,7 @@ help--help = Afficher cette aide.
 help-GAME = Au choix : { $games }.
 help--at = Après ce nombre d’entrées de l’enregistrement.
 help--code = Un fichier Python avec vos propres bots, autant de fois qu’il faut.
+help--data = Votre propre fichier de données, par exemple des cartes ou un plan.
 help--deck = Vos propres cartes.
 help--first = La place qui commence, à partir de 1 ; sinon le hasard décide.
 help--force = Remplacer le fichier s’il existe.
@@ -155,6 +156,18 @@ help-arena-calibrate =
 help-arena-calibrate--bot = Le bot à chaque place : { $bots }.
 help-arena-calibrate--games = Parties pour chaque nombre de personnes.
 help-arena-calibrate--plots = Écrire des graphiques (SVG) dans ce dossier.
+
+# data
+help-data = Les fichiers de données des jeux, comme les cartes et les plans, les nôtres et les vôtres.
+help-data-check =
+    Trouver tous les défauts d’un fichier de données, avec fichier, endroit et raison. Le code de sortie est 1 avec des
+    erreurs, 0 avec de simples avertissements.
+help-data-check-GAME = Le jeu, ou le début de son nom.
+help-data-check-FILE = Un fichier de données (TOML) ; `-` lit l’entrée.
+help-data-show = Montrer ce que contient un fichier de données.
+help-data-show-GAME = Le jeu, ou le début de son nom.
+help-data-show-FILE = Un fichier de données (TOML) ; sinon celui que le jeu apporte.
+help-data-show--svg = Écrire plutôt une image, si le jeu en dessine une.
 
 # deck
 help-deck = Les jeux de cartes de San Francisco, les nôtres et les vôtres.

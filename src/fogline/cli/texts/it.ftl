@@ -16,6 +16,7 @@ help--help = Mostra questo aiuto.
 help-GAME = Uno tra: { $games }.
 help--at = Dopo questo numero di voci della registrazione.
 help--code = Un file Python con dei bot tuoi; si può indicare più volte.
+help--data = Un file di dati tuo, come un mazzo o una mappa.
 help--deck = Un mazzo tuo.
 help--first = Il posto che comincia, da 1 in su; altrimenti decide la sorte.
 help--force = Sostituisci il file, se esiste.
@@ -152,6 +153,17 @@ help-arena-calibrate =
 help-arena-calibrate--bot = Il bot a ogni posto: { $bots }.
 help-arena-calibrate--games = Partite per ogni numero di giocatori.
 help-arena-calibrate--plots = Scrivi i grafici (SVG) in questa cartella.
+
+# data
+help-data = I file di dati dei giochi, come mazzi e mappe: i nostri e i tuoi.
+help-data-check =
+    Trova ogni difetto di un file di dati: file, punto, motivo. Con errori il codice di uscita è 1, con soli avvisi è 0.
+help-data-check-GAME = Il gioco, o l’inizio del suo nome.
+help-data-check-FILE = Un file di dati (TOML); `-` legge l’input.
+help-data-show = Mostra che cosa contiene un file di dati.
+help-data-show-GAME = Il gioco, o l’inizio del suo nome.
+help-data-show-FILE = Un file di dati (TOML); altrimenti quello che il gioco porta con sé.
+help-data-show--svg = Scrivi invece un’immagine, se il gioco ne disegna una.
 
 # deck
 help-deck = I mazzi di San Francisco: i nostri e i tuoi.

@@ -15,6 +15,7 @@ help--help = Pokaż tę pomoc.
 help-GAME = Jedna z gier: { $games }.
 help--at = Po tylu wpisach zapisu.
 help--code = Plik Pythona z własnymi botami; można podać kilka razy.
+help--data = Własny plik danych, na przykład talia albo mapa.
 help--deck = Własna talia.
 help--first = Miejsce, które zaczyna, licząc od 1; inaczej decyduje los.
 help--force = Zastąp plik, jeśli już istnieje.
@@ -147,6 +148,17 @@ help-arena-calibrate =
 help-arena-calibrate--bot = Bot na każdym miejscu: { $bots }.
 help-arena-calibrate--games = Partie dla każdej liczby graczy.
 help-arena-calibrate--plots = Zapisz wykresy (SVG) w tym folderze.
+
+# data
+help-data = Pliki danych gier, takie jak talie i mapy: nasze i twoje.
+help-data-check =
+    Znajdź każdy błąd w pliku danych: plik, miejsce, przyczyna. Błędy dają kod wyjścia 1, same ostrzeżenia 0.
+help-data-check-GAME = Gra albo początek jej nazwy.
+help-data-check-FILE = Plik danych (TOML); `-` czyta wejście.
+help-data-show = Pokaż, co zawiera plik danych.
+help-data-show-GAME = Gra albo początek jej nazwy.
+help-data-show-FILE = Plik danych (TOML); inaczej ten, z którym przychodzi gra.
+help-data-show--svg = Zapisz zamiast tego obraz, jeśli gra go rysuje.
 
 # deck
 help-deck = Talie San Francisco: nasze i twoje.

@@ -7,6 +7,7 @@ from typing import ClassVar, cast
 
 import msgspec
 
+from fogline.core.data import Problem
 from fogline.core.errors import BadText, IllegalAction
 from fogline.core.figures import Measurements
 from fogline.core.game import SPECTATOR, Action, Event, Game, View
@@ -28,7 +29,7 @@ from fogline.games.san_francisco import (
     state,
 )
 from fogline.games.san_francisco.belief import Belief
-from fogline.games.san_francisco.components import Deck, builtin, parse_deck, shipped
+from fogline.games.san_francisco.components import Deck, builtin, check_deck, parse_deck, shipped
 from fogline.games.san_francisco.mind.judgement import Judgement
 from fogline.games.san_francisco.state import SanFrancisco
 from fogline.games.san_francisco.tables import Tables
@@ -70,6 +71,10 @@ class SanFranciscoGame(Game):
     ) -> SanFranciscoGame:
         ours = shipped().get(data_hash or "", builtin())
         return cls(options, ours if content is None else Deck.from_content(content), rules)
+
+    @classmethod
+    def check_data(cls, text: str, source: str) -> tuple[Deck | None, list[Problem]]:
+        return check_deck(text, source)
 
     def set_up(self, players: int) -> SanFrancisco:
         position = state.set_up(players, self.tables)

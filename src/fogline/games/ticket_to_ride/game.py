@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar, cast
 
+from fogline.core.data import Problem
 from fogline.core.errors import BadText, IllegalAction
 from fogline.core.figures import Measurements
 from fogline.core.game import Action, Event, Game, View
@@ -27,7 +28,7 @@ from fogline.games.ticket_to_ride import (
     worlds,
 )
 from fogline.games.ticket_to_ride.belief import Belief
-from fogline.games.ticket_to_ride.components import Map, builtin, parse_map, shipped
+from fogline.games.ticket_to_ride.components import Map, builtin, check_map, parse_map, shipped
 from fogline.games.ticket_to_ride.mind.judgement import Judgement
 from fogline.games.ticket_to_ride.state import TicketToRide
 from fogline.games.ticket_to_ride.tables import Tables
@@ -46,6 +47,7 @@ class TicketToRideGame(Game):
     versions: ClassVar = VERSIONS
     option_values: ClassVar = meta.OPTIONS
     data_option: ClassVar = "map"
+    levels: ClassVar = meta.LEVELS
     action_types: ClassVar = actions.ACTIONS
     event_types: ClassVar = events.EVENTS
     view_type: ClassVar = TicketToRideView
@@ -70,6 +72,15 @@ class TicketToRideGame(Game):
     ) -> TicketToRideGame:
         ours = shipped().get(data_hash or "", builtin())
         return cls(options, ours if content is None else Map.from_content(content), rules)
+
+    @classmethod
+    def check_data(cls, text: str, source: str) -> tuple[Map | None, list[Problem]]:
+        return check_map(text, source)
+
+    @property
+    def secrets(self) -> frozenset[str]:
+        """TT-5: tickets, and the cards of a hand."""
+        return frozenset((*self.map.ticket_numbers, *meta.CARDS))
 
     def set_up(self, players: int) -> TicketToRide:
         return self._with_first(state.set_up(players, self.tables))

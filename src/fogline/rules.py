@@ -1,4 +1,7 @@
-"""The numbered rules of both games, in our own words, paragraph by paragraph: for the help, commands and tests."""
+"""The numbered rules of every game, paragraph by paragraph: for the help, commands and tests.
+
+A game keeps them in its folder: `rules/en.md`, and a file for each other language.
+"""
 
 from __future__ import annotations
 
@@ -9,15 +12,13 @@ from typing import Final
 
 import msgspec
 
+from fogline import games
 from fogline.core.errors import BadText
 
-FILES: Final = {"SF": "san-francisco.md", "TT": "ticket-to-ride-san-francisco.md"}
-"""The file of each game's rules, by the letters that begin its numbers."""
-
 LANGUAGES: Final = ("en", "it", "pl", "es", "fr")
-"""The languages of the rules: the English ones lie here, each other's in a folder of its own."""
+"""The languages of the rules."""
 
-_SECTION: Final = re.compile(r"## (?P<number>[A-Z]{2}-[0-9]+) (?P<title>.+)")
+_SECTION: Final = re.compile(r"## (?P<number>[A-Z]+-[0-9]+) (?P<title>.+)")
 _ITEM: Final = re.compile(r"(?P<item>[0-9]+)\. (?P<text>.*)")
 
 
@@ -41,25 +42,40 @@ def paragraph(number: str, language: str = "en") -> Paragraph:
     'Costruire'
     """
     wanted = number.upper()
-    for one in paragraphs(wanted[:2], language):
+    for one in paragraphs(letters(wanted), language):
         if one.number == wanted:
             return one
     raise BadText("unknown-rule", None, {"rule": number})
 
 
 def paragraphs(prefix: str, language: str = "en") -> tuple[Paragraph, ...]:
-    """All paragraphs of a game, in order; `prefix` is ``SF`` or ``TT``. Raises `BadText` for others.
+    """All paragraphs of a game, in order, by the letters that begin their numbers; raises `BadText` for others.
 
     A language that is none of ours gets the English ones.
     """
-    if prefix not in FILES:
+    game = games.with_prefix(prefix)
+    if game is None:
         raise BadText("unknown-rule", None, {"rule": prefix})
-    return _paragraphs(prefix, language if language in LANGUAGES[1:] else "")
+    return _paragraphs(prefix.upper(), game.package(), language if language in LANGUAGES else "en")
+
+
+def letters(number: str) -> str:
+    """The letters of a paragraph's number, which say whose rule it is.
+
+    >>> letters("sf-5.4")
+    'SF'
+    """
+    return number.upper().partition("-")[0]
+
+
+def prefixes() -> tuple[str, ...]:
+    """The letters of every game's rules."""
+    return tuple(games.game_class(name).prefix.upper() for name in games.names())
 
 
 @cache
-def _paragraphs(prefix: str, folder: str) -> tuple[Paragraph, ...]:
-    text = resources.files(__name__).joinpath(folder, FILES[prefix]).read_text("utf-8")
+def _paragraphs(prefix: str, package: str, language: str) -> tuple[Paragraph, ...]:
+    text = resources.files(package).joinpath("rules", f"{language}.md").read_text("utf-8")
     return tuple(_read(prefix, text.splitlines()))
 
 
