@@ -13,10 +13,17 @@ const SHELL = ["../src/fogline/texts", "texts"];
 const GAMES = ["../src/fogline/games", "src/games"];
 const WORDS = "virtual:words";
 
+/** The games that the page comes with, as the package declares them: the folder of each, by the game's name. */
+function declaredGames(): Record<string, string> {
+  const declared = readFileSync(join(HERE, "../pyproject.toml"), "utf-8").split('[project.entry-points."fogline.games"]')[1] ?? "";
+  const lines = declared.split("\n[")[0]?.matchAll(/^([\w-]+) = "fogline\.games\.(\w+):GAME"$/gm) ?? [];
+  return Object.fromEntries([...lines].map(([, name, folder]) => [name, folder]));
+}
+
 /** The Fluent files as they travel: one module a language, and one for each game in it. `virtual:words` fetches them. */
 function words(): Plugin {
   const languages = namesIn("texts").map((name) => name.replace(".ftl", ""));
-  const games = namesIn(GAMES[0] as string).filter((name) => existsSync(join(HERE, GAMES[0] as string, name, "texts")));
+  const games = declaredGames();
   return {
     name: "words",
     resolveId: (id) => (id.startsWith(WORDS) ? `\0${id}` : null),
@@ -37,11 +44,12 @@ function namesIn(folder: string): string[] {
 }
 
 /** What there is: a function for each language, and for each game in each language, that fetches its words. */
-function contents(languages: string[], games: string[]): string {
+function contents(languages: string[], games: Record<string, string>): string {
   const fetches = (game: string): string =>
     languages.map((language) => `${language}: () => import("${WORDS}/${language}${game}").then((m) => m.default)`).join(", ");
-  const byGame = games.map((game) => `${game}: { ${fetches(`/${game}`)} }`).join(", ");
-  return `export const shell = { ${fetches("")} }; export const games = { ${byGame} };`;
+  const byGame = Object.entries(games).map(([name, folder]) => `"${name}": { ${fetches(`/${folder}`)} }`);
+  const folders = JSON.stringify(games);
+  return `export const shell = { ${fetches("")} }; export const games = { ${byGame.join(", ")} }; export const folders = ${folders};`;
 }
 
 /** A language's file in a folder; the English one where it is not written yet. */

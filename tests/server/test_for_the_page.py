@@ -12,14 +12,15 @@ import pytest
 
 import fogline
 from fogline import games, rules
-from fogline.client import call
+from fogline.client import ServiceError, call
 from fogline.core.errors import BadText
 from fogline.core.game import SPECTATOR
 from fogline.server.schema import MIGRATIONS
 from fogline.server.storage import SqliteStorage
 from fogline.table.lookback import look_back
 from fogline.table.messages import Act, Describe, Leave, Look, Ready, Resign, Sit, Start
-from tests.play import playable, random_record
+from fogline.texts import LANGUAGES
+from tests.play import folder_of, playable, random_record
 from tests.server.service import open_table, people, serving, until
 from tests.server.test_service import refusal
 from tests.table.drive import ADA, BEN, SECRET, in_loop, setup
@@ -161,7 +162,7 @@ async def test_a_description_is_enough_to_play(name: str, tmp_path: Path) -> Non
 async def test_the_rules_can_be_read_in_every_language(tmp_path: Path) -> None:
     async with serving(tmp_path) as service:
         english = await call(service.url, "GET", "/api/rules")
-        own = [one for prefix in rules.FILES for one in rules.paragraphs(prefix)]
+        own = [one for prefix in rules.prefixes() for one in rules.paragraphs(prefix)]
         assert english == json.loads(msgspec.json.encode(own))
         assert await call(service.url, "GET", "/api/rules?language=../../etc") == english
         for language in rules.LANGUAGES:
@@ -173,3 +174,15 @@ async def test_the_rules_can_be_read_in_every_language(tmp_path: Path) -> None:
         assert {one["name"]: one["prefix"] for one in offer["games"]} == {
             name: games.game_class(name).prefix for name in games.names()
         }
+
+
+@in_loop
+async def test_a_games_texts_can_be_had_in_every_language(tmp_path: Path) -> None:
+    async with serving(tmp_path) as service:
+        for name in games.names():
+            for language in (*LANGUAGES, "tlh", "../../etc"):
+                words = await call(service.url, "GET", f"/api/games/{name}/texts?language={language}")
+                known = language if language in LANGUAGES else "en"
+                assert words == (folder_of(name) / "texts" / f"{known}.ftl").read_text("utf-8")
+        with pytest.raises(ServiceError, match="unknown-game"):
+            await call(service.url, "GET", "/api/games/monopoly/texts")

@@ -2,6 +2,8 @@ declare module "virtual:words" {
   type Words = Record<string, () => Promise<string>>;
   /** The page's words, by language. */
   export const shell: Words;
-  /** Each game's words, by its folder and by language. */
+  /** The words of each game that the page comes with, by the game's name and by language. */
   export const games: Record<string, Words>;
+  /** The folder of each of these games. */
+  export const folders: Record<string, string>;
 }

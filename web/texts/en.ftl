@@ -243,6 +243,7 @@ page-new-clock-long = 30 minutes per player, and 10 s each turn
 page-new-public = Show it to everybody in the list of open tables
 page-new-chat = With chat
 page-new-grace = A bot plays for whoever is away for two minutes
+page-new-data = Your own data file (without one, what the game comes with)
 page-new-data-deck = Your own deck (a file; ours without one)
 page-new-data-map = Your own map (a file; ours without one)
 page-new-lay = Open the table

@@ -237,6 +237,7 @@ page-new-clock-long = 30 minutos por jugador, y 10 s cada turno
 page-new-public = Mostrarla a todos en la lista de mesas abiertas
 page-new-chat = Con chat
 page-new-grace = Un bot juega por quien lleve dos minutos ausente
+page-new-data = Tu propio archivo de datos (sin él, el del juego)
 page-new-data-deck = Tu propio mazo (un archivo; sin él, el nuestro)
 page-new-data-map = Tu propio mapa (un archivo; sin él, el nuestro)
 page-new-lay = Abrir la mesa

@@ -241,6 +241,7 @@ page-new-clock-long = 30 minutes par personne, et 10 s à chaque tour
 page-new-public = La montrer à tous dans la liste des tables ouvertes
 page-new-chat = Avec discussion
 page-new-grace = Un bot joue pour qui s’absente deux minutes
+page-new-data = Votre propre fichier de données (sinon celui du jeu)
 page-new-data-deck = Vos propres cartes (un fichier ; sinon les nôtres)
 page-new-data-map = Votre propre plan (un fichier ; sinon le nôtre)
 page-new-lay = Ouvrir la table

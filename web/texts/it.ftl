@@ -237,6 +237,7 @@ page-new-clock-long = 30 minuti a giocatore, più 10 s a turno
 page-new-public = Mostralo a tutti fra i tavoli aperti
 page-new-chat = Con la chat
 page-new-grace = Un bot gioca per chi è assente da due minuti
+page-new-data = Il tuo file di dati (altrimenti quello del gioco)
 page-new-data-deck = Il tuo mazzo (un file; altrimenti il nostro)
 page-new-data-map = La tua mappa (un file; altrimenti la nostra)
 page-new-lay = Apri il tavolo

@@ -251,6 +251,7 @@ page-new-clock-long = 30 minut na gracza i 10 s za każdą turę
 page-new-public = Pokaż wszystkim na liście otwartych stołów
 page-new-chat = Z czatem
 page-new-grace = Za osobę, której nie ma od dwóch minut, gra bot
+page-new-data = Własny plik danych (bez niego ten z gry)
 page-new-data-deck = Własna talia (plik; bez niego nasza)
 page-new-data-map = Własna mapa (plik; bez niego nasza)
 page-new-lay = Otwórz stół

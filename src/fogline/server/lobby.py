@@ -47,6 +47,7 @@ from fogline.table.lookback import look_back
 from fogline.table.messages import Answer, Chat, Look
 from fogline.table.running import summary_of
 from fogline.table.seats import Chair, Person, Setup
+from fogline.texts import source
 
 T = TypeVar("T")
 LOG = logging.getLogger(__name__)
@@ -89,6 +90,7 @@ class Lobby:
         table = "/api/tables/{name}"
         return [
             Call("GET", "/api/games", self.games, Offer),
+            Call("GET", "/api/games/{name}/texts", self.texts, str, query={"language": str}),
             Call("POST", "/api/people", self.new_person, Credentials, NewPerson),
             Call("GET", "/api/rules", self.rules, list[Paragraph], query={"language": str}),
             Call("GET", "/api/people/me", self.me, Person, authorized=True),
@@ -162,10 +164,15 @@ class Lobby:
         infos = [GameInfo(g.name, g.title, g.prefix, g.players, g.data_option) for g in found]
         return Offer(infos, offered(), self._page.version)
 
+    async def texts(self, request: Request) -> str:
+        """A game's own texts in a language, as the Fluent file that messages are said by."""
+        language = request.query_params.get("language", "en")
+        return source(games.game_class(request.path_params["name"]), language)
+
     async def rules(self, request: Request) -> list[Paragraph]:
         """The rules of all games, paragraph by paragraph, in a language."""
         language = request.query_params.get("language", "en")
-        return [paragraph for prefix in rules.FILES for paragraph in rules.paragraphs(prefix, language)]
+        return [paragraph for prefix in rules.prefixes() for paragraph in rules.paragraphs(prefix, language)]
 
     async def tables(self, request: Request) -> list[TableInfo]:  # noqa: ARG002
         """The public tables that have not begun."""

@@ -1,7 +1,7 @@
 /** The boards that are drawn for one game. A game without one is played at the generic board. */
 import type { Component } from "svelte";
+import { folders } from "virtual:words";
 import type { TableModel } from "../table/model.svelte.ts";
-import { folderOf } from "../texts/folders.ts";
 
 /** What a board gets: the table, nothing else. */
 export interface BoardProps {
@@ -42,8 +42,7 @@ const covers = import.meta.glob<{ default: Component }>("./*/Cover.svelte");
 
 /** The picture on a game's box, where its folder has one. */
 export function coverOf(game: string): (() => Promise<{ default: Component }>) | null {
-  const folders = Object.keys(covers).map((path) => path.split("/")[1] ?? "");
-  return covers[`./${folderOf(game, folders)}/Cover.svelte`] ?? null;
+  return covers[`./${folders[game]}/Cover.svelte`] ?? null;
 }
 
 /** The board of a game. */

@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
+import { folders } from "virtual:words";
 import { describe, expect, it } from "vitest";
 import type { Message } from "../wire/types.ts";
 import { halvesText, Texts, TextError } from "./fluent.ts";
-import { folderOf } from "./folders.ts";
 
 interface Sentences {
   names: string[];
@@ -11,7 +11,6 @@ interface Sentences {
 }
 
 const ROOT = new URL("../../../", import.meta.url);
-const FOLDERS = readdirSync(new URL("src/fogline/games", ROOT));
 const sentences = JSON.parse(read("tests/web/sentences.json")) as Sentences;
 const known = new Map<string, Texts>();
 
@@ -21,7 +20,7 @@ function read(path: string): string {
 
 function textsOf(language: string, game: string | null): Texts {
   const paths = [`src/fogline/texts/${language}.ftl`];
-  if (game) paths.push(`src/fogline/games/${folderOf(game, FOLDERS)}/texts/${language}.ftl`);
+  if (game) paths.push(`src/fogline/games/${folders[game]}/texts/${language}.ftl`);
   const key = paths.join();
   const texts = known.get(key) ?? new Texts(language, paths.map(read));
   known.set(key, texts);

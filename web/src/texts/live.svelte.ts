@@ -1,10 +1,8 @@
 /** The words of the page in the language chosen now. Whatever reads them is drawn again when the language changes. */
 import { games, shell } from "virtual:words";
+import { gameWords } from "../wire/rest.ts";
 import type { Argument, Message } from "../wire/types.ts";
 import { Texts } from "./fluent.ts";
-import { folderOf } from "./folders.ts";
-
-const folders = Object.keys(games);
 
 interface Spoken {
   language: string;
@@ -19,19 +17,17 @@ const wanted = new Set<string>();
 export async function speak(language: string): Promise<void> {
   const own = await shellWords(language);
   const found: Record<string, Texts> = {};
-  for (const folder of wanted) found[folder] = await gameTexts(language, folder);
+  for (const game of wanted) found[game] = await gameTexts(language, game);
   current = { language, shell: new Texts(language, [own]), games: found };
 }
 
 /** Fetch the words of a game; its messages can be said afterwards. */
 export async function openGame(game: string): Promise<void> {
-  const folder = folderOf(game, folders);
-  if (folder === null) return;
-  wanted.add(folder);
-  if (current.games[folder]) return;
+  wanted.add(game);
+  if (current.games[game]) return;
   const language = current.language;
-  const texts = await gameTexts(language, folder);
-  if (current.language === language) current = { ...current, games: { ...current.games, [folder]: texts } };
+  const texts = await gameTexts(language, game);
+  if (current.language === language) current = { ...current, games: { ...current.games, [game]: texts } };
 }
 
 /** The language spoken now. */
@@ -65,13 +61,22 @@ export function t(id: string, args: Record<string, Argument> = {}): string {
 }
 
 function textsOf(game: string | null): Texts | null {
-  const folder = game === null ? null : folderOf(game, folders);
-  return (folder === null ? null : current.games[folder]) ?? current.shell;
+  return (game === null ? null : current.games[game]) ?? current.shell;
 }
 
-async function gameTexts(language: string, folder: string): Promise<Texts> {
-  const own = games[folder]?.[language]?.() ?? Promise.resolve("");
+async function gameTexts(language: string, game: string): Promise<Texts> {
+  const own = games[game]?.[language]?.() ?? servedWords(language, game);
   return new Texts(language, await Promise.all([shellWords(language), own]));
+}
+
+/** The words of a game that the page does not come with. Without them the other games can still be played. */
+async function servedWords(language: string, game: string): Promise<string> {
+  try {
+    return await gameWords(game, language);
+  } catch (error) {
+    console.error(error);
+    return "";
+  }
 }
 
 async function shellWords(language: string): Promise<string> {

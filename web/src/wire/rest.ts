@@ -52,6 +52,10 @@ export const invite = (name: string, secret: string): Promise<NewLink> =>
 export const moment = (name: string, query: URLSearchParams, secret: string | null): Promise<Moment> =>
   call("GET", `/api/tables/${encodeURIComponent(name)}/replay?${query}`, undefined, secret);
 
+/** A game's own words, as a Fluent text. */
+export const gameWords = (game: string, language: string): Promise<string> =>
+  call("GET", `/api/games/${encodeURIComponent(game)}/texts?language=${encodeURIComponent(language)}`);
+
 /** The numbered rules of all games, in a language. */
 export const rules = (language: string): Promise<Paragraph[]> => call("GET", `/api/rules?language=${encodeURIComponent(language)}`);
 /** Ask something of a table without a socket. */
