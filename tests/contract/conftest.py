@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 import fogline
-from fogline import Entry, Event, Game, State
+from fogline import Entry, Event, Game, State, games
 from tests.play import playable, walk
 
 SEEDS = (1, 2)
@@ -67,7 +67,8 @@ def make_trail(name: str, players: int) -> Trail:
 
 
 @pytest.fixture(
-    params=[(name, players) for name in playable() for players in (2, 3, 4)], ids=lambda one: f"{one[0]}-{one[1]}"
+    params=[(name, players) for name in playable() for players in games.game_class(name).players],
+    ids=lambda one: f"{one[0]}-{one[1]}",
 )
 def trail(request: pytest.FixtureRequest) -> Trail:
     return make_trail(*request.param)

@@ -35,6 +35,8 @@ def test_a_version_nobody_knows_is_refused_with_what_to_install(name: str, versi
 
 @pytest.mark.parametrize("name", playable())
 def test_a_record_is_not_verified_by_another_version(name: str) -> None:
-    record = random_record(fogline.load(name, rules=1), 2, seed=1)
+    record, newest = random_record(fogline.load(name, rules=1), 2, seed=1), fogline.load(name)
+    if newest.rules_version == 1:  # a game that has had no other: the record claims to be of a later one
+        record.rules_version = 2
     with pytest.raises(fogline.RecordError, match="rules-version"):
-        fogline.verify(record, record.hash, fogline.load(name))
+        fogline.verify(record, record.hash, newest)

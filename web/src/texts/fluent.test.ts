@@ -62,14 +62,3 @@ describe("texts", () => {
     expect(() => new Texts("en", ["x = 1", "x = 2"])).toThrow(TextError);
   });
 });
-
-describe("the folder of a game", () => {
-  it.each([
-    ["old-town", "old_town"],
-    ["old-town-at-night", "old_town_at_night"],
-    ["old-town-by-the-sea", "old_town"],
-    ["old-townhouse", null],
-  ])("%s is %s", (game, folder) => {
-    expect(folderOf(game, ["old_town", "old_town_at_night"])).toBe(folder);
-  });
-});
