@@ -27,6 +27,7 @@ from fogline.server import bodies, wire
 from fogline.server.openapi import Refused
 from fogline.table import messages
 from fogline.table.seats import Person
+from fogline.table.visible_events import TableEvent
 
 FOLDER: Final = Path("web", "src", "wire")
 """Where the files go, below the project's folder."""
@@ -180,7 +181,7 @@ def _alias(name: str, words: str, definition: str) -> str:
 
 def _shared() -> Writer:
     sent = [*typing.get_args(messages.AnyRequest), *typing.get_args(wire.Sent), *SENT_BODIES]
-    return Writer(sent).declare([*sent, *TOLD, *RESULTS, wire.Reply, wire.Goodbye, *GOT_BODIES])
+    return Writer(sent).declare([*sent, *TOLD, TableEvent, *RESULTS, wire.Reply, wire.Goodbye, *GOT_BODIES])
 
 
 def shared() -> str:

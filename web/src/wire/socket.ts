@@ -40,9 +40,9 @@ interface Waiting {
 export interface Wire {
   send(text: string): void;
   close(): void;
-  onopen: (() => void) | null;
-  onclose: (() => void) | null;
-  onmessage: ((event: { data: unknown }) => void) | null;
+  onopen: ((event: Event) => void) | null;
+  onclose: ((event: CloseEvent) => void) | null;
+  onmessage: ((event: MessageEvent) => void) | null;
 }
 
 export class Connection {
@@ -206,5 +206,5 @@ export class Connection {
 
 function openSocket(): Wire {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return new WebSocket(`${scheme}://${location.host}/socket`) as unknown as Wire;
+  return new WebSocket(`${scheme}://${location.host}/socket`);
 }

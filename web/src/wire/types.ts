@@ -423,6 +423,15 @@ export interface Closed {
   type: "closed"
 }
 
+/** Something the table did: an undo, a bot that takes over, somebody who leaves, a pause. */
+export interface TableEvent {
+  type: "table"
+  /** `undo`, `takeover`, `handback`, `resign`, `timeout`, `pause` or `resume`. */
+  what: string
+  /** Whom it concerns: the seat whose action was undone, or the seat named in the entry. */
+  seat: number | null
+}
+
 /** The result of `Preview`. */
 export interface Foresight {
   /** The game's own account of the consequences. */

@@ -63,11 +63,10 @@ export function parseCard(code: string): Card {
 function read(code: string): Card {
   if (code === "value4") return { code, colour: null, value: 4, marks: [] };
   if (code === "depot") return { code, colour: null, value: 0, marks: ["depot"] };
-  const match = /^([bgoynk])(\d)(t?d?s?f?c?\+?)$/.exec(code);
-  if (!match) throw new Error(`no card: ${code}`);
-  const [, colour, value, symbols] = match as unknown as [string, Colour, string, string];
+  const [, colour, value, symbols = ""] = /^([bgoynk])(\d)(t?d?s?f?c?\+?)$/.exec(code) ?? [];
+  if (colour === undefined) throw new Error(`no card: ${code}`);
   const marks = MARKS.filter(([letter]) => symbols.includes(letter)).map(([, mark]) => mark);
-  return { code, colour, value: Number(value), marks };
+  return { code, colour: colour as Colour, value: Number(value), marks };
 }
 
 /** Whether a card shows a symbol. */

@@ -19,7 +19,7 @@ import {
   type Planned,
   type Step,
 } from "./plan.ts";
-import { columnNews, piecesOf, recent, type ColumnNews, type Happened } from "./pieces.ts";
+import { columnNews, happened, piecesOf, recent, type ColumnNews, type Happened } from "./pieces.ts";
 import { cardMessage, message, rowMessage, spaceMessage } from "./words.ts";
 
 /** What the server foretells, with the actions it was asked about. */
@@ -75,19 +75,17 @@ export class Desk {
   readonly rows: readonly Row[] = $derived.by(() => this.#rows());
   /** The pieces that the log line under the pointer is about. */
   readonly lit: ReadonlySet<string> = $derived.by(
-    () => new Set(this.table.lit ? piecesOf(this.table.lit.event as unknown as Happened) : []),
+    () => new Set(this.table.lit ? piecesOf(happened(this.table.lit)) : []),
   );
   /** The last moves: they stay lit until the viewer's next one. */
-  readonly moves: readonly { event: Happened }[] = $derived.by(() =>
-    recent(this.table.items as unknown as { event: Happened }[], this.table.viewer),
-  );
+  readonly moves: readonly Happened[] = $derived.by(() => recent(this.table.items.map(happened), this.table.viewer));
   /** Their pieces. */
   readonly last: ReadonlySet<string> = $derived.by(
-    () => new Set(this.moves.flatMap((item) => piecesOf(item.event))),
+    () => new Set(this.moves.flatMap(piecesOf)),
   );
   /** The pieces that have just changed: they move. */
   readonly fresh: ReadonlySet<string> = $derived.by(
-    () => new Set(this.table.fresh.flatMap((item) => piecesOf(item.event as unknown as Happened))),
+    () => new Set(this.table.fresh.flatMap((item) => piecesOf(happened(item)))),
   );
 
   /** Whether a piece is lit, by the log or as a part of the last moves. */
