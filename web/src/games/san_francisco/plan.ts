@@ -16,7 +16,7 @@ export type Step =
   | { kind: "bonus"; bonus: Bonus }
   | { kind: "build"; index: number; row: Row; bonus?: Bonus }
   | { kind: "skip"; index: number }
-  | { kind: "return"; contracts: number };
+  | { kind: "return"; contracts: 1 | 2 };
 
 /** A plan: what it begins with, and its steps so far. */
 export interface Plan {
@@ -90,6 +90,12 @@ export function openRows(planned: Planned, code: string): Row[] {
   return rowsFor(parseCard(code)).filter((row) => hasRoom(planned.cells, row));
 }
 
+/** SF-4.2: how many contracts the token may return at this moment of the plan; none once the city is full (SF-8.1). */
+export function openReturns({ cells, contracts, pending, returnTokens }: Planned): (1 | 2)[] {
+  if (returnTokens === 0 || pending || isFull(cells)) return [];
+  return ([1, 2] as const).filter((count) => count <= contracts);
+}
+
 /** SF-7.3, SF-7.4, SF-7.6: where a bonus may go: rows for cards, spaces for tokens; none for the others. */
 export function bonusTargets(cells: readonly (readonly Cell[])[], bonus: string): string[] {
   if (bonus === "value" || bonus === "depot") return ROWS.filter((row) => hasRoom(cells, row));
@@ -122,6 +128,7 @@ function hasRoom(cells: readonly (readonly Cell[])[], row: Row): boolean {
 /** A plan being followed. */
 class Run {
   over = false;
+  private readonly plan: Plan;
   private readonly cells: Cell[][];
   private readonly supply: Record<string, number>;
   private readonly fates: (number | "skip" | null)[];
@@ -133,10 +140,8 @@ class Run {
   private built = 0;
   private order = 0;
 
-  constructor(
-    view: SanFranciscoView,
-    private readonly plan: Plan,
-  ) {
+  constructor(view: SanFranciscoView, plan: Plan) {
+    this.plan = plan;
     const seat = Math.max(view.turn ?? 0, 0);
     const city = view.cities[seat];
     if (!city) throw new Error("no city");
