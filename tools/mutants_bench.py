@@ -1,12 +1,13 @@
 """Where mutants are tried: a warm process that forks, so that a mutant costs little more than the tests that it meets.
 
-Each child has a copy of the project as its folder (the working copy stays alone), imports the game and its tests anew,
-and ends with its verdict. The libraries, which take longer to import than most rule tests take to run, are there
-already.
+Each child has a copy of the project as its folder (the working copy stays alone), imports the project and its tests
+anew, and ends with its verdict, and all that it started with it. The libraries, which take longer to import than most
+rule tests take to run, are there already.
 """
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import importlib
 import json
@@ -15,45 +16,39 @@ import resource
 import shutil
 import signal
 import sys
+import threading
 import time
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from types import CodeType, FrameType
 from typing import Any, Final
 
 import hypothesis
 import pytest
 from _pytest.runner import runtestprotocol
 
-ROOT: Final = Path(__file__).parents[1]
-MODULES: Final = (
-    "cards.py",
-    "city.py",
-    "market.py",
-    "ranking.py",
-    "scoring.py",
-    "state.py",
-    "tickets.py",
-    "tourist_piles.py",
-)
-"""The modules of a game folder that hold rules and scoring; a game needn't have them all."""
-BLIND: Final = (
-    "test_components.py",
-    "test_describe.py",
-    "test_evaluation.py",
-    "test_judgement.py",
-    "test_map.py",
-    "test_map_in_threads.py",
-    "test_measure.py",
-    "test_preview.py",
-    "test_ticket_guess.py",
-)
-"""Tests that are about something else than the rules."""
-CONTRACT: Final = "why_not or actions_survive or views or luck_brings or survive_text"
-"""Of the contract, the promises that a change of a rule may break; three seats are enough."""
+from tools import mutants_lines
+from tools.mutants_areas import ROOT, Area
+from tools.mutants_lines import Lines
+
 COPIED: Final = ("src", "tests", "docs", "pyproject.toml")
-LIBRARIES: Final = ("fluent.runtime", "jsonschema", "msgspec", "networkx", "rich.console", "hypothesis.strategies")
+LINKED: Final = ("examples", "web", "README.md", "CHANGELOG.md", "src/fogline/server/page")
+"""What tests only read."""
+LIBRARIES: Final = (
+    "asyncio",
+    "fluent.runtime",
+    "hypothesis.strategies",
+    "jsonschema",
+    "msgspec",
+    "networkx",
+    "openskill.models",
+    "rich.console",
+    "sqlite3",
+    "starlette.routing",
+    "typer",
+    "uvicorn",
+    "websockets",
+)
 """What the tests import, besides the project."""
 SLEEPS: Final = 600
 """Seconds after which a child that takes no processor time is given up."""
@@ -64,12 +59,12 @@ PYTEST: Final = ("-x", "-q", "--no-header", "-p", "no:cacheprovider", "-p", "pyt
 
 @dataclass(frozen=True)
 class Test:
-    """A test, and what it executes of the rules."""
+    """A test, and what it executes of the modules that may be changed."""
 
     name: str
     """As pytest knows it: file, function and parameters."""
     seconds: float
-    """Of processor time, while its lines were recorded."""
+    """How long it took while its lines were recorded: by the clock where it waits for others, else of the processor."""
     lines: frozenset[tuple[str, int]]
     """Module and line; those that importing its file executes are among them."""
 
@@ -77,37 +72,6 @@ class Test:
     def file(self) -> str:
         """The test's file, from the project's folder."""
         return self.name.partition("::")[0]
-
-
-# Which tests there are.
-
-
-def suites(game: str) -> dict[str, str]:
-    """The test files that should notice a change of a game's rules, each with the `-k` that chooses from it."""
-    mine = "ticket" if game == "ticket_to_ride" else "not ticket"
-    own = sorted(str(path.relative_to(ROOT)) for path in (ROOT / "tests/games" / game).glob("test_*.py"))
-    return {file: "" for file in own if not file.endswith(BLIND)} | {
-        "tests/golden/test_golden.py": f"true_record and {mine}",
-        "tests/contract/test_contract.py": f"{mine} and 3] and ({CONTRACT})",
-    }
-
-
-def stamps(game: str) -> dict[str, str]:
-    """For each test file a hash of all that its verdicts rest on: itself, the core, the game, the tests' helpers."""
-    folders = ("src/fogline/core", f"src/fogline/games/{game}", "tests", f"tests/games/{game}", "tests/contract")
-    shared = hashlib.sha256()
-    for path in sorted(path for folder in folders for path in (ROOT / folder).glob("*.py")):
-        if not path.name.startswith("test_"):
-            shared.update(path.read_bytes())
-    for data in (f"src/fogline/games/{game}/data/*.toml", "tests/golden/*.jsonl"):
-        for path in sorted(ROOT.glob(data)):
-            shared.update(path.read_bytes())
-    found = {}
-    for file, chosen in suites(game).items():
-        stamp = shared.copy()
-        stamp.update(chosen.encode() + (ROOT / file).read_bytes())
-        found[file] = stamp.hexdigest()[:16]
-    return found
 
 
 # The children.
@@ -122,13 +86,21 @@ class Bench:
         for name in COPIED:
             source = ROOT / name
             if source.is_dir():
-                skip = shutil.ignore_patterns("*.so", "__pycache__", ".hypothesis", "page")
+                skip = shutil.ignore_patterns("__pycache__", ".hypothesis", "page")
                 shutil.copytree(source, folder / name, ignore=skip, symlinks=True)
             else:
                 shutil.copyfile(source, folder / name)
+        for name in LINKED:
+            (folder / name).symlink_to(ROOT / name)
+        (folder / "lines").mkdir()
+        shutil.copyfile(mutants_lines.__file__, folder / "lines" / "sitecustomize.py")
         self.note = folder / "note"
         """What the child has to tell: the test that it began last, or the lines that it recorded."""
         self._changes = 0
+
+    def read(self, path: Path) -> str:
+        """A module as it is in the copy: the working copy may have changed meanwhile."""
+        return (self.folder / path).read_text("utf-8")
 
     def write(self, path: Path, source: str) -> None:
         """Change a module; Python knows compiled code by the second of its source, so each change has its own."""
@@ -136,29 +108,30 @@ class Bench:
         self._changes += 1
         os.utime(self.folder / path, (self._changes, self._changes))
 
-    def start(self, plugin: Trial | Recorder, *arguments: str) -> int:
+    def start(self, area: Area, plugin: Trial | Recorder, *arguments: str) -> int:
         """Run pytest in a child, and return the child's process number; its exit code is pytest's."""
         self.note.write_text("")
         child = os.fork()
         if child == 0:
             code = 3
             try:
-                self._move_in()
+                self._move_in(area)
                 plugin.begin()
                 code = pytest.main([*PYTEST, *arguments], [plugin])
             finally:
                 os._exit(code)
         return child
 
-    def _move_in(self) -> None:
+    def _move_in(self, area: Area) -> None:
         """In the child: the copy in place of the working copy, nothing said, and an end to what doesn't end."""
+        os.setsid()
         os.chdir(self.folder)
         ours = {"", str(ROOT), str(ROOT / "src")}
         sys.path[:] = [str(self.folder / "src"), str(self.folder), *(place for place in sys.path if place not in ours)]
         os.environ |= {
-            "FOGLINE_CORE": "interpreted",
+            "FOGLINE_CORE": area.core,
             "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
-            "PYTHONPATH": str(self.folder / "src"),
+            "PYTHONPATH": os.pathsep.join(str(self.folder / place) for place in ("lines", "src")),
         }
         nowhere = os.open(os.devnull, os.O_RDWR)
         for stream in (0, 1, 2):
@@ -166,10 +139,33 @@ class Bench:
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
 
 
+def wait_for_child() -> tuple[int, int]:
+    """Wait until a child ends, and end what it left behind; its number and how it ended."""
+    child, status = os.wait()
+    with contextlib.suppress(ProcessLookupError):
+        os.killpg(child, signal.SIGKILL)
+    return child, status
+
+
 def allow(seconds: float) -> None:
     """Let this process take so much processor time from now on; then it dies. It dies too if it sleeps for long."""
     signal.setitimer(signal.ITIMER_PROF, seconds)
     signal.alarm(SLEEPS)
+
+
+class Watch:
+    """Lets this process live for so long by the clock, each time it is set; then it dies."""
+
+    def __init__(self) -> None:
+        self._timer: threading.Timer | None = None
+
+    def set(self, seconds: float) -> None:
+        """From now on."""
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = threading.Timer(seconds, os.kill, (os.getpid(), signal.SIGKILL))
+        self._timer.daemon = True
+        self._timer.start()
 
 
 def warm_up() -> None:
@@ -181,14 +177,21 @@ def warm_up() -> None:
 class Trial:
     """A pytest plugin: the chosen tests in their order, each with its time."""
 
-    def __init__(self, tests: Sequence[Test], note: Path) -> None:
+    def __init__(self, area: Area, tests: Sequence[Test], note: Path) -> None:
         self._tests = {test.name: test for test in tests}
         self._order = {test.name: number for number, test in enumerate(tests)}
         self._note = note
+        self._watch = Watch() if area.waits else None
 
     def begin(self) -> None:
         """Time to import the tests."""
-        allow(20)
+        self._allow(20, 60)
+
+    def _allow(self, busy: float, waiting: float) -> None:
+        if self._watch is None:
+            allow(busy)
+        else:
+            self._watch.set(waiting)
 
     def pytest_sessionstart(self) -> None:
         """A failure is enough: nobody reads its smallest example."""
@@ -206,30 +209,39 @@ class Trial:
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> None:
-        """Before each test."""
+        """Before each test. Beside other programs a test that waits may take several times as long as it did."""
         self._note.write_text(item.nodeid, "utf-8")
-        allow(2 + 5 * self._tests[item.nodeid].seconds)
+        seconds = self._tests[item.nodeid].seconds
+        self._allow(2 + 5 * seconds, 10 + 5 * seconds)
 
 
 class Recorder:
     """A pytest plugin: each test in a child of its own, so that it finds no cache filled; the lines it executes."""
 
-    def __init__(self, rules: Path, note: Path) -> None:
-        self._lines = Lines(rules)
-        self._note = note
+    def __init__(self, area: Area, modules: Sequence[str], bench: Bench) -> None:
+        self._folder = bench.folder
+        self._modules = [str(bench.folder / module) for module in modules]
+        self._lines = Lines(self._modules)
+        self._note = bench.note
+        self._clock = time.monotonic if area.waits else time.process_time
 
     def begin(self) -> None:
         """Importing executes lines too, and pytest imports a `conftest.py` before it tells its plugins anything."""
-        sys.settrace(self._lines.called)
+        self._lines.follow()
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        """Run all tests; `note` gets them, or stays empty where one failed."""
-        sys.settrace(None)
+        """Run all tests; `note` gets them, or the name of one that failed."""
+        self._lines.rest()
         if session.testsfailed:
             return True
-        found = [self._record(item) for item in session.items]
-        if all(found):
-            self._note.write_text(json.dumps(found))
+        found = []
+        for item in session.items:
+            told = self._record(item) or self._record(item)
+            if told is None:
+                self._note.write_text(item.nodeid)
+                return True
+            found.append(told)
+        self._note.write_text(json.dumps(found))
         return True
 
     def _record(self, item: pytest.Item) -> dict[str, Any] | None:
@@ -238,14 +250,8 @@ class Recorder:
         if os.fork() == 0:
             try:
                 os.close(reader)
-                allow(SLEEPS)
-                began = time.process_time()
-                sys.settrace(self._lines.called)
-                reports = runtestprotocol(item, nextitem=None, log=False)
-                sys.settrace(None)
-                if all(report.passed for report in reports):
-                    seconds = round(time.process_time() - began, 3)
-                    told = {"name": item.nodeid, "seconds": seconds, "lines": sorted(self._lines.executed)}
+                told = self._follow(item)
+                if told is not None:
                     with os.fdopen(writer, "w") as pipe:
                         json.dump(told, pipe)
             finally:
@@ -257,63 +263,66 @@ class Recorder:
         found: dict[str, Any] | None = json.loads(words) if words else None
         return found
 
-
-class Lines:
-    """Which lines of the rules are executed."""
-
-    def __init__(self, rules: Path) -> None:
-        self._modules = {str(rules / name): name for name in MODULES}
-        self._left: dict[CodeType, set[int]] = {}
-        """For each function met, its lines that weren't executed yet: one that has none is left in peace."""
-        self.executed: set[tuple[str, int]] = set()
-
-    def called(self, frame: FrameType, _event: str, _argument: object) -> Callable[..., Any] | None:
-        """A function is called; the name of what `sys.settrace` wants."""
-        code = frame.f_code
-        if code.co_filename not in self._modules:
+    def _follow(self, item: pytest.Item) -> dict[str, Any] | None:
+        allow(SLEEPS)
+        written = self._folder / f"lines-{os.getpid()}"
+        os.environ |= {mutants_lines.MODULES: os.pathsep.join(self._modules), mutants_lines.FILE: str(written)}
+        began = self._clock()
+        self._lines.follow()
+        reports = runtestprotocol(item, nextitem=None, log=False)
+        self._lines.rest()
+        if any(report.failed for report in reports):
             return None
-        if code not in self._left:
-            self._left[code] = {line for _, _, line in code.co_lines() if line is not None}
-        self._execute(code, frame.f_lineno)
-        return self._passed if self._left[code] else None
-
-    def _passed(self, frame: FrameType, event: str, _argument: object) -> Callable[..., Any]:
-        if event == "line":
-            self._execute(frame.f_code, frame.f_lineno)
-        return self._passed
-
-    def _execute(self, code: CodeType, line: int) -> None:
-        self._left[code].discard(line)
-        self.executed.add((self._modules[code.co_filename], line))
+        lines = self._lines.executed | mutants_lines.read(str(written))
+        places = sorted((str(Path(path).relative_to(self._folder)), line) for path, line in lines)
+        return {"name": item.nodeid, "seconds": round(self._clock() - began, 3), "lines": places}
 
 
 # What tests execute, kept for the next time.
 
 
-def tests_of(game: str, benches: Sequence[Bench], folder: Path) -> list[Test]:
-    """All tests of a game's rules with the lines that they execute; `folder` keeps them. Ends where one fails."""
-    wanted = stamps(game)
-    missing = [file for file in wanted if not _is_known(folder / f"{Path(file).stem}.json", wanted[file])]
+def tests_of(area: Area, modules: Sequence[str], benches: Sequence[Bench], folder: Path) -> list[Test]:
+    """All tests of an area with the lines of `modules` that they execute; `folder` keeps them. Ends where one fails."""
+    wanted = area.stamps()
+    missing = [file for file in wanted if not _is_known(_kept(folder, file), wanted[file])]
     free, running = list(benches), dict[int, tuple[Bench, str]]()
     while missing or running:
         while missing and free:
             file, bench = missing.pop(0), free.pop()
-            plugin = Recorder(bench.folder / "src/fogline/games" / game, bench.note)
-            running[bench.start(plugin, file, "-k", suites(game)[file])] = bench, file
-        child, _ = os.wait()
+            chosen = ("-k", area.suites[file]) if area.suites[file] else ()
+            running[bench.start(area, Recorder(area, modules, bench), file, *chosen)] = bench, file
+        child, _ = wait_for_child()
         bench, file = running.pop(child)
         free.append(bench)
         words = bench.note.read_text("utf-8")
-        if not words:
-            sys.exit(f"a test fails without any mutant: {file}")
-        folder.mkdir(parents=True, exist_ok=True)
-        (folder / f"{Path(file).stem}.json").write_text(json.dumps({"stamp": wanted[file], "tests": json.loads(words)}))
+        if not words.startswith("["):
+            sys.exit(f"a test fails without any mutant: {words or file}")
+        _keep(_kept(folder, file), wanted[file], json.loads(words))
         print(f"recorded {file}", flush=True)
-    return [test for file in wanted for test in _read(folder / f"{Path(file).stem}.json")]
+    return [test for file in wanted for test in _read(_kept(folder, file))]
+
+
+def _kept(folder: Path, file: str) -> Path:
+    return folder / f"{file.removesuffix('.py').replace('/', '.')}.json"
+
+
+def _keep(path: Path, stamp: str, tests: list[dict[str, Any]]) -> None:
+    """Line numbers count while the modules that they are in stay the same."""
+    met = sorted({module for test in tests for module, _ in test["lines"]})
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(json.dumps({"stamp": stamp, "modules": {module: _hash(module) for module in met}, "tests": tests}))
 
 
 def _is_known(path: Path, stamp: str) -> bool:
-    return path.exists() and json.loads(path.read_text("utf-8"))["stamp"] == stamp
+    if not path.exists():
+        return False
+    kept: Mapping[str, Any] = json.loads(path.read_text("utf-8"))
+    return kept["stamp"] == stamp and all(_hash(module) == was for module, was in kept["modules"].items())
+
+
+def _hash(module: str) -> str:
+    path = ROOT / module
+    return hashlib.sha256(path.read_bytes()).hexdigest()[:16] if path.exists() else ""
 
 
 def _read(path: Path) -> Generator[Test]:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from bisect import bisect
 from collections import Counter, deque
 from collections.abc import Iterable
 from copy import deepcopy
+from itertools import accumulate
 from typing import Protocol, Self
 
 from fogline.core.errors import IllegalAction
@@ -116,13 +118,10 @@ class Secret(_Copied):
         chance = state.chance()
         if chance is None:
             raise IllegalAction("players-decide")
-        place = self.draw(f"luck {self.number}") % sum(chance.weights)
+        *ends, places = accumulate(chance.weights)
+        place = self.draw(f"luck {self.number}") % places
         self.number += 1
-        for outcome, weight in zip(chance.numbers, chance.weights, strict=True):
-            place -= weight
-            if place < 0:
-                return state.game.decode_outcome(chance.stream, outcome)
-        raise AssertionError("the place is below the sum of the weights")
+        return state.game.decode_outcome(chance.stream, chance.numbers[bisect(ends, place)])
 
     def draw(self, label: str) -> int:
         """256 bits that the secret holds under a label; one label tells nothing about another."""

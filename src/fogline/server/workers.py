@@ -6,6 +6,7 @@ import asyncio
 import logging
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import cache
 
 from fogline.core.processes import start_pool
 from fogline.table.bot_jobs import BotJobsHere, Job
@@ -82,7 +83,7 @@ class Worker:
 
 
 def _start() -> ProcessPoolExecutor:
-    return start_pool(1, _begin)
+    return start_pool(1)
 
 
 def _end(pool: ProcessPoolExecutor) -> None:
@@ -93,12 +94,10 @@ def _end(pool: ProcessPoolExecutor) -> None:
         process.terminate()
 
 
-_here: BotJobsHere | None = None
-
-
-def _begin() -> None:
-    global _here  # noqa: PLW0603  (a worker has no other place to keep its games)
-    _here = BotJobsHere()
+@cache
+def _here() -> BotJobsHere:
+    """What a worker keeps from one job to the next: its games and its bots."""
+    return BotJobsHere()
 
 
 def _wake() -> None:
@@ -106,6 +105,4 @@ def _wake() -> None:
 
 
 def _think(job: Job) -> str:
-    if _here is None:
-        raise RuntimeError("the worker was not started")
-    return _here.decide(job)
+    return _here().decide(job)
