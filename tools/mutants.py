@@ -454,7 +454,9 @@ def _recorded(areas: Sequence[Area], area: Area) -> list[str]:
 def main() -> int:
     """The command."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--area", default="", help="only this area: a game's folder, or one around the rules")
+    parser.add_argument(
+        "--area", default="", help="only this area: a game's folder, or `around` the rules, or one of those"
+    )
     parser.add_argument("--sample", type=int, help="how many mutants (0: all); usually 500 a game and 200 around them")
     parser.add_argument("--seed", type=int, default=2026)
     parser.add_argument("--workers", type=int, default=2)
@@ -464,9 +466,8 @@ def main() -> int:
     options = parser.parse_args()
     warm_up()
     code = 0
-    groups = [([area], 500) for area in mutants_areas.rules()] + [([*mutants_areas.around()], 200)]
-    for areas, usual in groups:
-        chosen = [area for area in areas if options.area in ("", area.name)]
+    for areas, usual in [*(([area], 500) for area in mutants_areas.rules()), ([*mutants_areas.around()], 200)]:
+        chosen = [area for area in areas if options.area in ("", area.name, "around" if areas[1:] else "")]
         every = [mutant for area in chosen for mutant in mutants_of(area) if options.only in mutant.place]
         if not every:
             continue
