@@ -21,6 +21,7 @@ import time
 from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Final
 
 import hypothesis
@@ -126,6 +127,7 @@ class Bench:
         """In the child: the copy in place of the working copy, nothing said, and an end to what doesn't end."""
         os.setsid()
         os.chdir(self.folder)
+        sys.modules["__main__"] = ModuleType("__main__")  # which processes that a test spawns would import
         ours = {"", str(ROOT), str(ROOT / "src")}
         sys.path[:] = [str(self.folder / "src"), str(self.folder), *(place for place in sys.path if place not in ours)]
         os.environ |= {
