@@ -58,7 +58,7 @@ docs: $(VENV)/installed-dev  ## the documentation's site, in site/
 soak: $(VENV)/installed-dev  ## the long tests
 	$(BIN)/pytest -n 2 -m soak --timeout 14400
 
-mutants: $(VENV)/installed-dev  ## does a test notice when a rule is changed? (at most an hour a game)
+mutants: $(VENV)/installed-dev  ## does a test notice when a line is changed? (at most an hour a game, and one for the rest)
 	$(BIN)/python -m tools.mutants
 
 build: $(VENV)/installed-dev  ## the wheel and the source archive, in dist/

@@ -106,6 +106,7 @@ SERVICE: Final = {
     "test_proxy.py": "",
     "test_service.py": "not gaps_and_restarts",
     "test_slow.py": "",
+    "test_small_parts.py": "",
     "test_storage.py": "",
     "test_store_failures.py": "not evening_of_failures",
     "test_strangers.py": "",
