@@ -50,6 +50,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds until an invitation expires."""
     device_link: int = 600
     """Seconds until a link to another device expires."""
+    seat_link: int = 600
+    """Seconds until a link to a seat expires."""
 
 
 class Bucket:

@@ -41,12 +41,13 @@ from fogline.server.page import Page
 from fogline.server.people import hash_secret, new_name, new_person, new_secret
 from fogline.server.storage import Owned
 from fogline.server.tables import Tables
+from fogline.table import seats
 from fogline.table.bot_jobs import bot_within
 from fogline.table.live import LiveTable
 from fogline.table.lookback import look_back
 from fogline.table.messages import Answer, Chat, Look
 from fogline.table.running import summary_of
-from fogline.table.seats import Chair, Person, Setup
+from fogline.table.seats import Chair, Person, SeatLink, Setup
 from fogline.texts import source
 
 T = TypeVar("T")
@@ -103,6 +104,9 @@ class Lobby:
             Call("POST", f"{table}/requests", self.request, Answer, Asked),
             Call("POST", f"{table}/invitations", self.invite, NewLink, authorized=True),
             Call("POST", "/api/invitations", self.accept, TableLink, Link, authorized=True),
+            Call("POST", f"{table}/seats/{{seat}}/link", self.link_seat, NewLink, authorized=True),
+            Call("DELETE", f"{table}/seats/{{seat}}/link", self.unlink_seat, TableLink, authorized=True),
+            Call("POST", "/api/seats", self.take_seat, TableLink, Link, authorized=True),
             Call("GET", f"{table}/record", self.record, dict[str, Any]),
             Call("GET", f"{table}/data", self.data, dict[str, Any] | None),
             Call("GET", f"{table}/seen", self.seen, dict[str, Any], query={"seat": int}),
@@ -221,6 +225,37 @@ class Lobby:
         if name is None:
             raise Refusal("unknown-link")
         await (await self._tables.table(name)).admit(person.id)
+        return TableLink(name)
+
+    async def link_seat(self, request: Request) -> NewLink:
+        """A link that hands a seat of yours to whoever follows it, once; an earlier one works no more."""
+        self._creations.take(_address(request))
+        secret, expires = new_secret(), int(time.time()) + self._limits.seat_link
+        table = await self._change_link(request, SeatLink(hash_secret(secret).hex(), expires))
+        return NewLink(f"{table}-{secret}", expires)
+
+    async def unlink_seat(self, request: Request) -> TableLink:
+        """Such a link works no more."""
+        return TableLink(await self._change_link(request, None))
+
+    async def _change_link(self, request: Request, link: SeatLink | None) -> str:
+        table, person = await self._enter(request)
+        if person is None:
+            raise Refusal("no-person")
+        seat = _whole(request.path_params["seat"])
+        await table.agree_on(lambda setup: seats.link_seat(setup, person.id, seat, link))
+        return table.name
+
+    async def take_seat(self, request: Request) -> TableLink:
+        """Follow a link to a seat: it is yours from now on, and no longer whose it was."""
+        person = await self._person(request)
+        name, _, secret = (await self._body(request, Link)).link.partition("-")
+        try:
+            table = await self._tables.table(name)
+        except Refusal as refusal:
+            raise Refusal("unknown-link") from refusal
+        link, now = hash_secret(secret).hex(), int(time.time())
+        await table.agree_on(lambda setup: seats.take_over(setup, person.id, link, now))
         return TableLink(name)
 
     async def record(self, request: Request) -> object:
@@ -400,8 +435,11 @@ def _info(table: LiveTable) -> TableInfo:
 def _number(request: Request, name: str, otherwise: int) -> int:
     """A number of the query; raises `Refusal` where it is none."""
     text = request.query_params.get(name)
-    if text is None:
-        return otherwise
+    return otherwise if text is None else _whole(text)
+
+
+def _whole(text: str) -> int:
+    """A number in an address; raises `Refusal` where it is none."""
     if not (text.isascii() and text.removeprefix("-").isdecimal()) or len(text) > 7:
         raise Refusal("bad-message")
     return int(text)

@@ -150,23 +150,37 @@ class LiveTable:
 
     async def admit(self, person: str) -> None:
         """Let somebody in who was invited; raises `Refusal` where that could not be stored."""
-        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        await self.agree_on(lambda setup: seats.admit(setup, person))
+
+    async def agree_on(self, change: Callable[[Setup], Setup]) -> None:
+        """Change what was agreed, for somebody who isn't at the table yet, or is about to leave it.
+
+        Raises `Refusal` where the change does, and where it could not be stored.
+        """
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         async def work() -> None:
-            setup, stored = self.running.setup, False
             try:
-                if not self.running.closed and person not in setup.guests:
-                    await self.running.change(msgspec.structs.replace(setup, guests=(*setup.guests, person)), None)
-                stored = not self.running.closed
-            except NotStored:
-                pass
+                await self._agree_on(change)
+                _give(done, None)
+            except Refusal as refusal:
+                _fail(done, refusal)
             finally:
-                _give(done, stored)
+                _fail(done, NotStored())
 
         if not self.running.closed:
             await self._queue.put(work)
-        if self.running.closed or not await done:
-            raise Refusal("table-failed")
+        if self.running.closed:
+            raise NotStored
+        await done
+
+    async def _agree_on(self, change: Callable[[Setup], Setup]) -> None:
+        if self.running.closed:
+            raise NotStored
+        setup = change(self.running.setup)
+        if setup != self.running.setup:
+            await self.running.change(setup, None)
+            await self._sound_alarms()  # other people hold the seats now: who is absent, and whose consent counts
 
     async def close(self) -> None:
         """Finish what waits, then stop: the end of `run`."""
@@ -417,6 +431,12 @@ def _give(waited_for: asyncio.Future[T], result: T) -> None:
     """Answer somebody, who may have stopped waiting."""
     if not waited_for.done():
         waited_for.set_result(result)
+
+
+def _fail(waited_for: asyncio.Future[T], error: Exception) -> None:
+    """Tell somebody, who may have been answered or have stopped waiting, that it failed."""
+    if not waited_for.done():
+        waited_for.set_exception(error)
 
 
 def _check_plan(actions: list[str]) -> None:

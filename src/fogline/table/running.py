@@ -159,6 +159,8 @@ class Running:
     async def change(self, setup: Setup, token: str | None, rematch: frozenset[str] = frozenset()) -> None:
         """Agree on something else; `rematch` says who wanted another game, where that is what was agreed on."""
         await self._store(Commit(first=self.entries, setup=setup, token=token))
+        for person in set(setup.people) - set(self.setup.people):
+            self.watchers.expect(person, time.monotonic())
         self.setup = setup
         self.rematch |= rematch
         self.tell()

@@ -7,6 +7,7 @@ from typing import Final, Literal
 import msgspec
 
 from fogline.core.errors import Refusal
+from fogline.core.game import SPECTATOR
 from fogline.core.message import Seat
 
 LONGEST_NAME: Final = 40
@@ -22,6 +23,15 @@ class Person(msgspec.Struct, frozen=True):
     """What the others call this person."""
 
 
+class SeatLink(msgspec.Struct, frozen=True):
+    """Hands one chair to whoever follows it, once. It goes where its chair goes, and ends with it."""
+
+    hash: str
+    """What is kept of the link's secret."""
+    expires: int
+    """Until when it works, in seconds since 1970."""
+
+
 class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     """A seat and who has it: a person, a bot, or nobody yet."""
 
@@ -33,6 +43,8 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     """The bot's name and settings."""
     ready: bool = False
     """Whether the person wants to begin; a bot always does."""
+    link: SeatLink | None = None
+    """How somebody else may take the chair over, where its holder has asked for that."""
 
     @property
     def is_open(self) -> bool:
@@ -90,6 +102,14 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     def seats_of(self, person: str | None) -> tuple[int, ...]:
         """The seats that a person holds."""
         return tuple(seat for seat, chair in enumerate(self.chairs) if person is not None and chair.person == person)
+
+    def viewers_of(self, person: str | None) -> tuple[int, ...]:
+        """What a person looks through: their seats, and a spectator's eyes where they have none, or several.
+
+        A screen that several players share shows what a spectator sees while it goes from one to the next.
+        """
+        held = self.seats_of(person)
+        return held if len(held) == 1 else (*held, SPECTATOR)
 
     @property
     def people(self) -> tuple[str, ...]:
@@ -171,9 +191,29 @@ def begin(setup: Setup, person: str, now: str) -> Setup:
 
 def rotated(setup: Setup, rules: int) -> Setup:
     """The setup of a rematch by a version of the rules: everybody moves up one seat, and nobody is ready yet."""
-    chairs = [msgspec.structs.replace(chair, ready=chair.bot is not None) for chair in setup.chairs]
+    chairs = [msgspec.structs.replace(chair, ready=chair.bot is not None, link=None) for chair in setup.chairs]
     moved = (chairs[-1], *chairs[:-1])
     return msgspec.structs.replace(setup, rules=rules, chairs=moved, started=None, following=None)
+
+
+def admit(setup: Setup, person: str) -> Setup:
+    """Let somebody in who was invited."""
+    if person in setup.guests:
+        return setup
+    return msgspec.structs.replace(setup, guests=(*setup.guests, person))
+
+
+def link_seat(setup: Setup, person: str, seat: int, link: SeatLink | None) -> Setup:
+    """Let whoever follows a link take the seat over, at any time; an earlier link to it works no more (holder)."""
+    return _with_chair(setup, seat, msgspec.structs.replace(held_by(setup, person, seat), link=link))
+
+
+def take_over(setup: Setup, person: str, link: str, now: int) -> Setup:
+    """Follow a link to a seat: its chair, with its name, is the person's from now on."""
+    for seat, chair in enumerate(setup.chairs):
+        if chair.link is not None and chair.link.hash == link and now < chair.link.expires:
+            return _with_chair(setup, seat, msgspec.structs.replace(chair, person=person, link=None))
+    raise Refusal("unknown-link")
 
 
 def chair_of(setup: Setup, seat: int) -> Chair:

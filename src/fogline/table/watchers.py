@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping
 
-from fogline.core.game import SPECTATOR, State, View
+from fogline.core.game import State, View
 from fogline.table.messages import Closed, Frame, Said, Status, Told
 from fogline.table.seats import Setup
 from fogline.table.visible_events import VisibleEvents
@@ -25,7 +25,7 @@ class Watcher:
 
 
 class Watchers:
-    """Everybody who watches. A person sees through the seats they hold, everybody else as a spectator."""
+    """Everybody who watches. What a person sees through is `Setup.viewers_of`; nobody is told anything else."""
 
     def __init__(self, now: float) -> None:
         self._watchers: list[Watcher] = []
@@ -56,6 +56,10 @@ class Watchers:
         """Whether a person has at least one connection."""
         return person is not None and self._connections[person] > 0
 
+    def expect(self, person: str, now: float) -> None:
+        """Somebody was given a seat, and is waited for from now on."""
+        self._absent[person] = now
+
     def absent_since(self, person: str) -> float:
         """When a person who isn't present was last seen: at the latest when the table was opened."""
         return self._absent.get(person, self._opened)
@@ -79,7 +83,7 @@ class Watchers:
     ) -> None:
         """Tell each viewer the events they have not been told, and what they see now."""
         watching = self._watchers if only is None else [only]
-        viewers = [(watcher, setup.seats_of(watcher.person) or (SPECTATOR,)) for watcher in watching]
+        viewers = [(watcher, setup.viewers_of(watcher.person)) for watcher in watching]
         views = state.views({viewer for _, seats in viewers for viewer in seats})
         frames: dict[tuple[int, int], Frame] = {}
         for watcher, seats in viewers:
