@@ -23,6 +23,7 @@ ARGUMENTS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--host-resolver-rules=MAP fogline.test 127.0.0.1",
 ]
 
 

@@ -53,6 +53,22 @@ def test_a_stranger_plays_within_two_clicks(service: Served, visit: Visit) -> No
     no_identifier(page)
 
 
+def test_a_stranger_plays_over_plain_http_in_a_home_network(service: Served, visit: Visit) -> None:
+    """As at http://192.168.…: browsers call that insecure, and keep some of what they have from the page."""
+    visitor = visit(url=f"http://fogline.test:{service.port}")
+    visitor.expected = lambda trouble: "Cross-Origin-Opener-Policy header has been ignored" in trouble
+    page = visitor.go("/")
+    assert page.evaluate("isSecureContext") is False
+    page.get_by_role("button", name=f"Play {fogline.load(SF).title} now").first.click()
+    page.wait_for_url("**/table/*")
+    until(page, "document.title.startsWith('●')", 60)
+    Mouse(page).decide()
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("dialog").get_by_role("button", name="Invite").click()
+    page.get_by_role("dialog").get_by_role("button", name="Copy").click()
+    expect(page.get_by_text("Copied.").first).to_be_attached()
+
+
 def test_an_own_deck_is_played_with_and_a_broken_one_refused_with_its_place(visit: Visit, tmp_path: Path) -> None:
     own, broken = tmp_path / "own.toml", tmp_path / "broken.toml"
     own.write_text(DECK, "utf-8")
@@ -201,6 +217,11 @@ def test_no_page_breaks_a_rule_of_accessibility(service: Served, visit: Visit, t
     gathering = ada.open(SF, "", "", start=False)
     playing = ada.open(SF, "random", "random", "random", options={"first": 0})
     generic = ada.open(TT, "random")
+    shared = ada.open(TT, "", start=False)
+    ada.ask(shared, "sit", seat=1, name="Ben")
+    for seat in (0, 1):
+        ada.ask(shared, "ready", seat=seat)
+    ada.ask(shared, "start")
     over = finished(ada)
     visitor = visit(ada, settings={"theme": theme})
     visitor.expected = lambda trouble: "404" in trouble
@@ -218,6 +239,7 @@ def test_no_page_breaks_a_rule_of_accessibility(service: Served, visit: Visit, t
         "gathering": (f"/table/{gathering}", ".gathering"),
         "market": (f"/table/{playing}", ".market"),
         "generic": (f"/table/{generic}", ".generic button"),
+        "curtain": (f"/table/{shared}", ".curtain .primary"),
         "result": (f"/table/{over}", "dialog[open] table"),
         "replay": (f"/replay/{over}?at=30&seat=0", ".replay .board section"),
         "rules": ("/rules/SF-5.4", ".paragraph"),

@@ -1,6 +1,7 @@
 /** How tables begin. */
 import { become, person } from "../person.svelte.ts";
 import { openGame, t } from "../texts/live.svelte.ts";
+import { newId } from "../wire/id.ts";
 import { offer, post, Refusal, request } from "../wire/rest.ts";
 import type { GameInfo, NewTable } from "../wire/types.ts";
 
@@ -23,7 +24,7 @@ export async function playNow(game: string, seats: number, level: string): Promi
   const table = await layTable({ game, seats, bots });
   const secret = person()?.secret ?? "";
   for (const type of ["ready", "start"] as const) {
-    const id = crypto.randomUUID();
+    const id = newId();
     const answer = await request(table, type === "ready" ? { type, id, seat: 0, ready: true } : { type, id }, secret);
     if (answer.reason) throw new Refusal(0, answer.reason);
   }

@@ -1,5 +1,6 @@
 /** One socket to the service for all tables: it comes back after any gap, asks for what it missed, and sends again,
  * with the same id, what was not answered. */
+import { newId } from "./id.ts";
 import type { Answer, AnyRequest, Reason, Received, Reply, Said, Sent, Status, Told } from "./types.ts";
 
 /** Milliseconds until a lost connection is tried again; doubled each time, up to `SLOWEST`. */
@@ -49,7 +50,7 @@ export class Connection {
   readonly #secret: string | null;
   readonly #open: () => Wire;
   readonly #watching: Watching;
-  readonly #prefix = Math.random().toString(36).slice(2, 10) + Date.now().toString(36);
+  readonly #prefix = newId();
   readonly #waiting = new Map<string, Waiting>();
   readonly #tables = new Map<string, Listener>();
   #number = 0;
