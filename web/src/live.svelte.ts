@@ -48,6 +48,11 @@ class Live {
     this[key] = this[key] === text ? `${text} ` : text;
   }
 
+  /** Leave nothing of what was said. */
+  hush(): void {
+    this.polite = this.assertive = this.notice = "";
+  }
+
   tell(text: string): void {
     this.notice = text;
     this.announce(text);

@@ -12,6 +12,7 @@ describe("addresses", () => {
     ["/settings", "", { page: "settings" }],
     ["/about", "", { page: "about" }],
     ["/join/a_b-C", "", { page: "join", link: "a_b-C" }],
+    ["/seat/0f-a_b-C", "", { page: "seat", link: "0f-a_b-C" }],
     ["/device/x%2Fy", "", { page: "device", link: "x/y" }],
   ];
   it.each(pairs)("%s%s is read and written the same", (path, search, route) => {

@@ -9,6 +9,7 @@ export type Route =
   | { page: "about" }
   | { page: "join"; link: string }
   | { page: "device"; link: string }
+  | { page: "seat"; link: string }
   | { page: "missing" };
 
 /** Which page an address means. */
@@ -32,6 +33,7 @@ export function parse(path: string, search = ""): Route {
       return { page: "rules", paragraph: second };
     case "join":
     case "device":
+    case "seat":
       return { page: first, link: second };
     default:
       return { page: "missing" };
@@ -56,6 +58,7 @@ export function format(route: Route): string {
       return route.paragraph === null ? "/rules" : `/rules/${encodeURIComponent(route.paragraph)}`;
     case "join":
     case "device":
+    case "seat":
       return `/${route.page}/${encodeURIComponent(route.link)}`;
     default:
       return `/${route.page}`;

@@ -109,7 +109,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         A screen that several players share shows what a spectator sees while it goes from one to the next.
         """
         held = self.seats_of(person)
-        return held if len(held) == 1 else (*held, SPECTATOR)
+        return held if len(held) == 1 else (SPECTATOR, *held)
 
     @property
     def people(self) -> tuple[str, ...]:

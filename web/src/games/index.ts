@@ -30,7 +30,7 @@ export interface BoardModule {
   load: () => Promise<{ default: Component<BoardProps> }>;
   /** Where there are any, a phone shows one at a time: the board draws `table.section`, or all where it is null. */
   sections?: Section[];
-  /** Whether the view hides something from other seats: then a curtain falls between players at one screen. */
+  /** False where the view hides nothing from other seats; everywhere else a curtain falls between players at one screen. */
   secrets?: boolean;
   keys?: KeyHint[];
 }
@@ -51,5 +51,5 @@ export function boardOf(game: string): Omit<BoardModule, "game"> {
   const load = generic["../board/Generic.svelte"];
   if (own) return own;
   if (!load) throw new Error("there is no generic board");
-  return { load, secrets: true };
+  return { load };
 }

@@ -5,12 +5,18 @@ import { t } from "../texts/live.svelte.ts";
 import type { Item, Wish } from "../wire/types.ts";
 import type { TableModel } from "./model.svelte.ts";
 
-/** Reads out others' moves and “your turn”, and reports what became of a wish. Call it in a component. */
+/** Reads out others' moves and “your turn”, and reports what became of a wish and of a seat. Call it in a component. */
 export function herald(get: () => TableModel): void {
   const table = $derived(get());
   let heard: Item[] = get().fresh;
   let hadTurn = false;
   let wished: Wish | null = null;
+  let held: number[] = get().seats;
+
+  // What was read out to one player is not left for the next.
+  $effect(() => {
+    if (table.curtain) live.hush();
+  });
 
   $effect(() => {
     const fresh = table.fresh;
@@ -27,6 +33,14 @@ export function herald(get: () => TableModel): void {
       if (settings.sound) chime();
     }
     hadTurn = turn;
+  });
+
+  // A seat of this screen that is somebody else's now went to a phone.
+  $effect(() => {
+    const moved = held.filter((seat) => !table.seats.includes(seat));
+    held = table.seats;
+    if (table.status.phase === "gathering") return;
+    for (const seat of moved) live.tell(t("page-phone-done", { name: table.names[seat] ?? "" }));
   });
 
   $effect(() => {

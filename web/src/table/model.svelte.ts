@@ -37,6 +37,8 @@ interface Seen {
   told: Told;
 }
 
+/** The viewer that looks through no seat. */
+const SPECTATOR = -1;
 const NOTHING: Message = { type: "message", id: "page-nothing", args: {} };
 
 export class TableModel implements Listener {
@@ -45,7 +47,7 @@ export class TableModel implements Listener {
   info: TableInfo = $state.raw() as TableInfo;
   status: Status = $state.raw() as Status;
   /** The seat looked through; -1 for a spectator. */
-  viewer: number = $state(-1);
+  viewer: number = $state(SPECTATOR);
   view: any = $state.raw(null);
   legal: string[] = $state.raw([]);
   prompt: Message = $state.raw(NOTHING);
@@ -77,10 +79,8 @@ export class TableModel implements Listener {
   refusal: Reason | null = $state.raw(null);
   /** The seats that the person before this screen holds. */
   seats: number[] = $state.raw([]);
-  /** The seat that the screen is to be passed to; nothing is shown until that player says so. */
-  curtain: number | null = $state(null);
-  /** Whether a curtain falls before the screen goes to another seat: where something is hidden, or by choice. */
-  curtains: boolean = $state(false);
+  /** The seat of this screen that must decide next; null where nobody here must. */
+  next: number | null = $state(null);
   /** When the status was told, by `performance.now()`: clocks run on from there. */
   statusAt: number = $state(performance.now());
 
@@ -91,14 +91,21 @@ export class TableModel implements Listener {
   /** What a moment of a finished game looks like, in sentences. */
   #past: Message[] = [];
   /** The seat of mine that acted last. */
-  #lastActor = -1;
+  #lastActor = SPECTATOR;
+  /** The seats of mine that had to decide when it was last looked at. */
+  #deciding: number[] = [];
+  /** Whether several players share this screen, or did until one of them has looked alone. */
+  #shared: boolean = $state(false);
+  /** Whether a curtain falls between players at one screen: where something is hidden, or by choice. */
+  #curtains = false;
   readonly #line: Line | null;
   readonly #person: string | null;
   readonly #seen = new Map<number, Seen>();
 
-  constructor(info: TableInfo, line: Line | null, person: string | null = null) {
+  constructor(info: TableInfo, line: Line | null, person: string | null = null, curtains = false) {
     this.name = info.table;
     this.#line = line;
+    this.#curtains = curtains;
     this.info = info;
     this.#person = person;
     this.status = info.status;
@@ -110,6 +117,15 @@ export class TableModel implements Listener {
 
   /** Whether this seat decides now and may act here. */
   mine: boolean = $derived(this.#canAct() && this.legal.length > 0 && this.status.phase === "playing");
+
+  /** Whether this screen shows nothing of a seat until its player says that it is they who look. */
+  hides: boolean = $derived(this.#curtains && this.#shared && this.seats.length > 0);
+
+  /** Whether the curtain is down: nobody in particular looks, and all that is handed out is what a spectator sees. */
+  curtain: boolean = $derived(this.hides && this.viewer === SPECTATOR && ["playing", "paused"].includes(this.status.phase));
+
+  /** Changes when another player looks at a screen that hides something: what was drawn for one is not kept for the next. */
+  looker: number = $derived(this.hides ? this.viewer : SPECTATOR);
 
   /** Whether the person before this screen started the table. */
   get host(): boolean {
@@ -161,15 +177,13 @@ export class TableModel implements Listener {
     this.#pass();
   }
 
-  /** The player whom the screen was passed to is there. */
-  lift(): void {
-    if (this.curtain !== null) this.look(this.curtain);
-  }
-
-  /** Look through another seat of mine, or (-1) as a spectator. */
+  /** Look through a seat of mine: whoever plays it is there, and the curtain is lifted. Or (-1) let it fall. */
   look(viewer: number): void {
     this.viewer = viewer;
-    this.curtain = null;
+    if (viewer !== SPECTATOR) this.#shared = this.seats.length > 1;
+    // What the player before was about stays with that player.
+    this.lit = this.asking = this.deed = this.refusal = null;
+    this.command = "";
     this.#show();
   }
 
@@ -192,32 +206,36 @@ export class TableModel implements Listener {
 
   /** Whose turn it is at this screen, where several share it. */
   #pass(): void {
-    if (this.status.phase !== "playing") {
-      this.curtain = null;
-      return;
-    }
-    const deciding = this.deciding();
-    const next = deciding.find((seat) => seat !== this.viewer);
-    if (next === undefined || deciding.includes(this.viewer)) return;
-    if (this.curtains) this.curtain = next;
-    else this.look(next);
+    const [before, deciding] = [this.#deciding, this.deciding()];
+    this.#deciding = deciding;
+    this.next = deciding[0] ?? null;
+    if (this.status.phase === "over" && this.viewer === SPECTATOR) this.look(this.seats[0] ?? SPECTATOR);
+    if (this.status.phase !== "playing" || deciding.includes(this.viewer)) return;
+    if (!this.hides) this.look(this.next ?? this.viewer);
+    else if (before.includes(this.viewer) || deciding.some((seat) => !before.includes(seat))) this.look(SPECTATOR);
   }
 
+  /** Who holds which seat has perhaps changed: what is no longer told here is forgotten, and nobody's hand is shown unasked. */
   #seat(): void {
-    this.seats = this.status.seats.flatMap((seat, i) => (this.#person !== null && seat.person === this.#person ? [i] : []));
-    const [first = -1] = this.seats;
-    if (!this.seats.includes(this.viewer)) this.look(first);
+    const mine = this.status.seats.flatMap((seat, i) => (this.#person !== null && seat.person === this.#person ? [i] : []));
+    if (mine.join() === this.seats.join()) return;
+    this.seats = mine;
+    this.#shared ||= mine.length > 1;
+    const told = mine.length === 1 ? mine : [SPECTATOR, ...mine];
+    for (const viewer of this.#seen.keys()) if (!told.includes(viewer)) this.#seen.delete(viewer);
+    if (this.hides) this.look(SPECTATOR);
+    else if (!mine.includes(this.viewer)) this.look(mine[0] ?? SPECTATOR);
   }
 
+  /** The one place that hands out what a viewer has been told. */
   #show(): void {
     const seen = this.#seen.get(this.viewer);
-    if (!seen) return;
-    this.view = seen.told.view;
-    this.legal = seen.told.legal;
-    this.prompt = seen.told.prompt;
-    this.at = seen.told.at;
-    this.items = seen.items;
-    this.fresh = seen.fresh;
+    this.view = seen?.told.view ?? null;
+    this.legal = seen?.told.legal ?? [];
+    this.prompt = seen?.told.prompt ?? NOTHING;
+    this.at = seen?.told.at ?? 0;
+    this.items = seen?.items ?? [];
+    this.fresh = seen?.fresh ?? [];
   }
 
   // What may be asked.
@@ -225,7 +243,10 @@ export class TableModel implements Listener {
   /** Anything of the protocol, for the table frame. */
   async ask(wanted: Wanted): Promise<Answer> {
     if (!this.#line) return refused("not-seated");
-    return this.#line.ask(this.name, wanted);
+    const looker = this.looker;
+    const answer = await this.#line.ask(this.name, wanted);
+    // What one player asked is not told to the next.
+    return answer.result !== null && looker !== this.looker ? refused("not-your-seat") : answer;
   }
 
   /** Do one action, or a plan of several: all or none. */
@@ -236,7 +257,7 @@ export class TableModel implements Listener {
     this.#sent = at;
     try {
       const answer = await this.ask({ type: "act", seat, actions, at });
-      this.refusal = answer.reason;
+      if (this.viewer === seat) this.refusal = answer.reason;
       if (answer.ok) [this.#acted[seat], this.#lastActor] = [known, seat];
       return answer;
     } finally {
@@ -267,7 +288,7 @@ export class TableModel implements Listener {
 
   /** Take the last action back, or ask the others to let it be. Where several share a screen, it is whoever acted last. */
   async undo(): Promise<Answer> {
-    const seat = this.seats.includes(this.#lastActor) ? this.#lastActor : this.viewer;
+    const seat = [this.#lastActor, this.viewer, this.seats[0]].find((one) => one !== undefined && this.seats.includes(one)) ?? this.viewer;
     const answer = await this.ask({ type: "undo", seat });
     this.refusal = answer.reason;
     return answer;

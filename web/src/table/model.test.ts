@@ -24,9 +24,24 @@ function told(viewer: number, since: number, count: number, legal: string[] = []
 }
 
 function sitting(...people: (string | null)[]): { table: TableModel; asked: any[] } {
+  return at(people, false);
+}
+
+/** Several at one screen, in a game that hides something. */
+function sharing(...people: (string | null)[]): { table: TableModel; asked: any[] } {
+  return at(people, true);
+}
+
+function at(people: (string | null)[], curtains: boolean): { table: TableModel; asked: any[] } {
   const asked: any[] = [];
-  const line = { ask: async (_: string, wanted: object) => (asked.push(wanted), YES), announce: () => undefined };
-  return { table: new TableModel(info(people.map((id) => seat(id))), line, "ada"), asked };
+  const described: Answer = { ...YES, result: { sentences: [PROMPT], choices: [] } };
+  const ask = async (_: string, wanted: { type: string }) => (asked.push(wanted), ["describe", "why"].includes(wanted.type) ? described : YES);
+  return { table: new TableModel(info(people.map((id) => seat(id))), { ask, announce: () => undefined }, "ada", curtains), asked };
+}
+
+/** The same for everybody at the screen: the spectator first, then each seat, as the service does. */
+function tell(table: TableModel, since: number, count: number, legal: Record<number, string[]>): void {
+  for (const viewer of [-1, ...table.seats]) table.onTold(told(viewer, since, count, legal[viewer] ?? []));
 }
 
 describe("a table", () => {
@@ -119,20 +134,85 @@ describe("several players at one screen", () => {
     table.onTold(told(1, 0, 1));
     table.onTold(told(0, 1, 1));
     table.onTold(told(1, 1, 1, ["take a"]));
-    expect([table.viewer, table.curtain, table.mine]).toEqual([1, null, true]);
+    expect([table.viewer, table.curtain, table.mine]).toEqual([1, false, true]);
   });
 
-  it("lets a curtain fall where something is, and shows nothing new until it is lifted", () => {
-    const { table } = sitting("ada", "ada", null);
-    table.curtains = true;
-    table.onTold(told(0, 0, 1, ["draw"]));
-    table.onTold(told(1, 0, 1));
-    expect(table.curtain).toBe(null);
+  it("shows nobody's hand until its player says so, from the first moment on", () => {
+    const { table } = sharing("ada", "ada", null);
+    expect([table.viewer, table.curtain]).toEqual([-1, true]);
+    tell(table, 0, 1, { 0: ["draw"] });
+    expect([table.viewer, table.next, table.view.seat, table.legal]).toEqual([-1, 0, -1, []]);
+    table.look(0);
+    expect([table.viewer, table.curtain, table.view.seat, table.mine]).toEqual([0, false, 0, true]);
+  });
+
+  it("lets the curtain fall when a turn is over, and keeps nothing of its player", async () => {
+    const { table } = sharing("ada", "ada", null);
+    tell(table, 0, 1, { 0: ["draw"] });
+    table.look(0);
+    table.command = "claim";
+    table.asking = PROMPT;
+    table.lit = table.items[0] ?? null;
+    table.refusal = { code: "too-few-cards", rule: null, params: {} };
+    tell(table, 1, 1, { 1: ["take a"] });
+    expect([table.viewer, table.curtain, table.next]).toEqual([-1, true, 1]);
+    expect([table.view.seat, table.items.length, table.legal]).toEqual([-1, 2, []]);
+    expect([table.command, table.asking, table.lit, table.refusal]).toEqual(["", null, null, null]);
+  });
+
+  it("shows what everybody sees while nobody here decides", () => {
+    const { table } = sharing("ada", "ada", null);
+    tell(table, 0, 1, { 0: ["draw"] });
+    table.look(0);
+    tell(table, 1, 1, {});
+    expect([table.curtain, table.next, table.view.seat]).toEqual([true, null, -1]);
+  });
+
+  it("lets somebody look at their own hand until another must decide", () => {
+    const { table } = sharing("ada", "ada", null);
+    tell(table, 0, 1, {});
+    table.look(1);
+    tell(table, 1, 1, {});
+    expect(table.viewer).toBe(1);
+    tell(table, 2, 1, { 0: ["draw"] });
+    expect([table.viewer, table.next]).toEqual([-1, 0]);
+  });
+
+  it("keeps what one player asked from the next", async () => {
+    const { table } = sharing("ada", "ada", null);
+    tell(table, 0, 1, { 0: ["draw"] });
+    table.look(0);
+    const [seen, why] = [table.describe(), table.why("draw")];
+    table.look(-1);
+    expect([await seen, (await why)?.code]).toEqual([{ sentences: [], choices: [] }, "not-your-seat"]);
+  });
+
+  it("falls when another sits down at this screen", () => {
+    const line = { ask: async () => YES, announce: () => undefined };
+    const table = new TableModel(info([seat("ada"), seat(null)], "gathering"), line, "ada", true);
+    expect(table.viewer).toBe(0);
+    table.onStatus(status([seat("ada"), seat("ada")], "gathering"));
+    table.onStatus(status([seat("ada"), seat("ada")]));
+    tell(table, 0, 1, { 0: ["draw"] });
+    expect([table.viewer, table.curtain, table.view.seat]).toEqual([-1, true, -1]);
+  });
+
+  it("forgets a seat that went to a phone, and shows the last one's hand only when asked", () => {
+    const { table } = sharing("ada", "ada", null);
+    tell(table, 0, 1, { 1: ["draw"] });
+    table.look(1);
+    table.onStatus(status([seat("ada"), seat("ben"), seat(null)]));
+    expect([table.curtain, table.view, table.since()]).toEqual([true, null, { 0: 1 }]);
+    table.look(0);
     table.onTold(told(0, 1, 1));
-    table.onTold(told(1, 1, 1, ["take a"]));
-    expect([table.viewer, table.curtain]).toEqual([0, 1]);
-    table.lift();
-    expect([table.viewer, table.curtain, table.view.seat]).toEqual([1, null, 1]);
+    expect([table.viewer, table.hides]).toEqual([0, false]);
+  });
+
+  it("is a spectator's when all its hands are on phones", () => {
+    const { table } = sharing("ada", "ada", null);
+    tell(table, 0, 1, {});
+    table.onStatus(status([seat("ben"), seat("cyd"), seat(null)]));
+    expect([table.hides, table.curtain, table.view.seat]).toEqual([false, false, -1]);
   });
 
   it("takes back what was done last at this screen, also after the screen turned", async () => {
@@ -148,22 +228,22 @@ describe("several players at one screen", () => {
   });
 
   it("stays where both decide", () => {
-    const { table } = sitting("ada", "ada");
-    table.curtains = true;
-    table.onTold(told(0, 0, 1, ["keep"]));
-    table.onTold(told(1, 0, 1, ["keep"]));
-    expect([table.viewer, table.curtain]).toEqual([0, null]);
+    const { table } = sharing("ada", "ada");
+    tell(table, 0, 1, { 0: ["keep"], 1: ["keep"] });
+    table.look(0);
+    table.onTold(told(1, 1, 1));
+    expect(table.viewer).toBe(0);
     table.onTold(told(0, 1, 1));
-    expect(table.curtain).toBe(1);
+    table.onTold(told(1, 2, 1, ["keep"]));
+    expect([table.curtain, table.next]).toEqual([true, 1]);
   });
 
-  it("has no curtain when the game is over", () => {
-    const { table } = sitting("ada", "ada");
-    table.curtains = true;
-    table.onTold(told(0, 0, 1));
-    table.onTold(told(1, 0, 1, ["keep"]));
-    expect(table.curtain).toBe(1);
+  it("stays down in a pause, and is up when the game is over", () => {
+    const { table } = sharing("ada", "ada");
+    tell(table, 0, 1, { 1: ["keep"] });
+    table.onStatus(status([seat("ada"), seat("ada")], "paused"));
+    expect([table.curtain, table.viewer]).toEqual([true, -1]);
     table.onStatus(status([seat("ada"), seat("ada")], "over"));
-    expect(table.curtain).toBe(null);
+    expect([table.curtain, table.viewer]).toEqual([false, 0]);
   });
 });

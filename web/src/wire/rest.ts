@@ -27,6 +27,7 @@ interface Posts {
   "/api/people/me/links": [undefined, NewLink];
   "/api/tables": [NewTable, TableLink];
   "/api/invitations": [{ link: string }, TableLink];
+  "/api/seats": [{ link: string }, TableLink];
 }
 
 /** A call that makes something. */
@@ -48,6 +49,12 @@ export const tableInfo = (name: string, secret: string | null): Promise<TableInf
 /** An invitation to a table. */
 export const invite = (name: string, secret: string): Promise<NewLink> =>
   call("POST", `/api/tables/${encodeURIComponent(name)}/invitations`, undefined, secret);
+/** A link that hands one seat to whoever follows it. */
+export const linkSeat = (name: string, seat: number, secret: string): Promise<NewLink> =>
+  call("POST", `/api/tables/${encodeURIComponent(name)}/seats/${seat}/link`, undefined, secret);
+/** Let no link hand over a seat any more. */
+export const unlinkSeat = (name: string, seat: number, secret: string): Promise<TableLink> =>
+  call("DELETE", `/api/tables/${encodeURIComponent(name)}/seats/${seat}/link`, undefined, secret);
 /** A finished game after some of its entries. */
 export const moment = (name: string, query: URLSearchParams, secret: string | null): Promise<Moment> =>
   call("GET", `/api/tables/${encodeURIComponent(name)}/replay?${query}`, undefined, secret);
