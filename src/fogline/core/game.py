@@ -388,6 +388,19 @@ class Game(ABC):
     def preview(self, view: View, actions: Sequence[Action]) -> Preview:
         """What the viewer's actions would change, as far as the viewer can know."""
 
+    def drawing(self, arrangement: str) -> Drawing | None:  # noqa: ARG002
+        """Where everything of the data set lies on a board in one arrangement; None where there is no such drawing."""
+        return None
+
+    @property
+    def drawing_hash(self) -> str | None:
+        """Another one wherever a drawing would be another; None for a game without."""
+        return None
+
+    def survey(self, view: View) -> Survey | None:  # noqa: ARG002
+        """All that a board shows of the viewer's choices, at once; None where a game's views are enough."""
+        return None
+
     @abstractmethod
     def prompt(self, view: View) -> Message:
         """What the viewer may do now, or who must decide, in a sentence."""
@@ -395,6 +408,20 @@ class Game(ABC):
     @abstractmethod
     def describe(self, view: View) -> tuple[Message, ...]:
         """The view in sentences."""
+
+
+class Drawing(msgspec.Struct, frozen=True, kw_only=True):
+    """Where everything of a data set lies on a board. Each game adds its own fields."""
+
+    arrangement: str
+    """For which kind of screen."""
+
+
+class Survey(msgspec.Struct, frozen=True, kw_only=True):
+    """What a viewer may do and what it would bring, for a whole board. Each game adds its own fields."""
+
+    seat: int
+    """The viewer."""
 
 
 class Change(msgspec.Struct, frozen=True):

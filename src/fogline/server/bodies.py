@@ -86,6 +86,8 @@ class TableInfo(msgspec.Struct, kw_only=True):
     """The names that the deck or map gives to what messages call by an id."""
     data: str | None
     """The hash of an owner's deck or map; None for the built-in one."""
+    drawing: str | None
+    """The hash of the drawings of its board: asked for by it, they may be kept. None where there are none."""
     timing: Timing
     public: bool
     chat: bool
@@ -102,6 +104,8 @@ class GameInfo(msgspec.Struct):
     players: tuple[int, ...]
     data: str
     """What its data file is called: deck or map."""
+    drawing: str | None
+    """The hash of the drawings of its board with the built-in data; None where there are none."""
 
 
 class Offer(msgspec.Struct):

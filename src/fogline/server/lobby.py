@@ -19,7 +19,7 @@ from fogline import games, rules
 from fogline.bots import offered
 from fogline.core.data import DataError
 from fogline.core.errors import Reason, Refusal
-from fogline.core.game import SPECTATOR
+from fogline.core.game import SPECTATOR, Drawing, Game
 from fogline.rules import Paragraph
 from fogline.server.bodies import (
     Asked,
@@ -88,7 +88,7 @@ class Lobby:
 
     def calls(self) -> list[Call]:
         """Every call of the interface."""
-        table = "/api/tables/{name}"
+        table, game = "/api/tables/{name}", "/api/games/{game}"
         return [
             Call("GET", "/api/games", self.games, Offer),
             Call("GET", "/api/games/{name}/texts", self.texts, str, query={"language": str}),
@@ -109,6 +109,8 @@ class Lobby:
             Call("POST", "/api/seats", self.take_seat, TableLink, Link, authorized=True),
             Call("GET", f"{table}/record", self.record, dict[str, Any]),
             Call("GET", f"{table}/data", self.data, dict[str, Any] | None),
+            Call("GET", f"{table}/drawing/{{arrangement}}", self.drawing, Drawing | None, query={"hash": str}),
+            Call("GET", f"{game}/drawing/{{arrangement}}", self.own_drawing, Drawing | None, query={"hash": str}),
             Call("GET", f"{table}/seen", self.seen, dict[str, Any], query={"seat": int}),
             Call("GET", f"{table}/replay", self.replay, Moment, query={"seat": int, "at": int, "since": int}),
         ]
@@ -165,7 +167,11 @@ class Lobby:
     async def games(self, request: Request) -> Offer:  # noqa: ARG002
         """What can be played, and the bots to play with."""
         found = [games.game_class(name) for name in games.names()]
-        infos = [GameInfo(g.name, g.title, g.prefix, g.players, g.data_option) for g in found]
+        drawn = [games.load(game.name).drawing_hash for game in found]
+        infos = [
+            GameInfo(g.name, g.title, g.prefix, g.players, g.data_option, drawing)
+            for g, drawing in zip(found, drawn, strict=True)
+        ]
         return Offer(infos, offered(), self._page.version)
 
     async def texts(self, request: Request) -> str:
@@ -268,6 +274,15 @@ class Lobby:
         table, _ = await self._enter(request)
         game = table.running.game
         return None if game.builtin else game.data.content()
+
+    async def drawing(self, request: Request) -> Response:
+        """Where everything lies on a table's board in one arrangement; null where there is no such drawing."""
+        table, _ = await self._enter(request)
+        return await _drawn(request, table.running.game)
+
+    async def own_drawing(self, request: Request) -> Response:
+        """Where everything lies on a game's board with the built-in data; null where there is no such drawing."""
+        return await _drawn(request, games.load(request.path_params["game"]))
 
     async def seen(self, request: Request) -> object:
         """What a seat, or a spectator, has seen so far: a document of its own, not a record."""
@@ -425,11 +440,22 @@ def _info(table: LiveTable) -> TableInfo:
         rules=setup.rules,
         names=dict(game.proper_names),
         data=None if game.builtin else game.data.hash,
+        drawing=game.drawing_hash,
         timing=setup.timing,
         public=setup.public,
         chat=setup.chat,
         status=table.running.status(),
     )
+
+
+async def _drawn(request: Request, game: Game) -> Response:
+    """A drawing; who asks for it by its hash, which tells everything that it is made from, may keep it for ever."""
+    # Laying out takes a while where it was not yet asked for; the loop must not wait for it.
+    drawing = await asyncio.to_thread(game.drawing, request.path_params["arrangement"])
+    answer = _json(drawing, 200)
+    if drawing is not None and request.query_params.get("hash") == game.drawing_hash:
+        answer.headers["Cache-Control"] = "private, max-age=31536000, immutable"
+    return answer
 
 
 def _number(request: Request, name: str, otherwise: int) -> int:

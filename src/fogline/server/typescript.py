@@ -54,6 +54,12 @@ GOT_BODIES: Final = (
     Refused,
 )
 
+OWN: Final = (
+    ("Drawn", "Where everything lies on the board.", "drawing"),
+    ("Surveyed", "All that a board shows of a viewer's choices.", "survey"),
+)
+"""What a game may give besides, each under the name that every game's file has for it."""
+
 ANY_EVENT: Final = "GameEvent"
 """What an event is called here, as browsers have events of their own."""
 
@@ -206,14 +212,24 @@ def shared() -> str:
 def of_game(game: type[Game]) -> str:
     """A game's views, events and previews."""
     preview: type = typing.get_type_hints(game.preview)["return"]
+    own = [(name, words, kind) for name, words, given in OWN for kind in _given(game, given)]
     writer = Writer(known=_shared().declared).declare([game.view_type, *game.event_types, preview])
+    writer.declare(kind for _, _, kind in own)
     names = [
         _union("View", "What a viewer sees.", [game.view_type]),
         _union("AnyEvent", "What may happen.", game.event_types),
         _union("Foreseen", "What actions would change.", [preview]),
+        *(_union(name, words, [kind]) for name, words, kind in own),
     ]
     imports = f"import type {{ {', '.join(sorted(writer.mentioned))} }} from '../types'\n"
     return "\n".join([HEADER, imports, writer.text(), *names])
+
+
+def _given(game: type[Game], method: str) -> list[type]:
+    """What a method gives that a game may have or not: nothing where it has none of its own."""
+    function = getattr(game, method)
+    given = typing.get_args(typing.get_type_hints(function)["return"]) or ()
+    return [] if function is getattr(Game, method) else [kind for kind in given if kind is not type(None)]
 
 
 def files() -> Iterator[tuple[Path, str]]:

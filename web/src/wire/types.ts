@@ -507,6 +507,8 @@ export interface TableInfo {
   names: Record<string, string>
   /** The hash of an owner's deck or map; None for the built-in one. */
   data: string | null
+  /** The hash of the drawings of its board: asked for by it, they may be kept. None where there are none. */
+  drawing: string | null
   timing: Timing
   public: boolean
   chat: boolean
@@ -522,6 +524,8 @@ export interface GameInfo {
   players: number[]
   /** What its data file is called: deck or map. */
   data: string
+  /** The hash of the drawings of its board with the built-in data; None where there are none. */
+  drawing: string | null
 }
 
 /** What can be played, and with whom. */

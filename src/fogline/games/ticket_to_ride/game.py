@@ -29,6 +29,8 @@ from fogline.games.ticket_to_ride import (
 )
 from fogline.games.ticket_to_ride.belief import Belief
 from fogline.games.ticket_to_ride.components import Map, builtin, check_map, parse_map, shipped
+from fogline.games.ticket_to_ride.drawing.document import MapDrawing
+from fogline.games.ticket_to_ride.drawing.layout import ARRANGEMENTS, drawing_hash, lay_out
 from fogline.games.ticket_to_ride.mind.judgement import Judgement
 from fogline.games.ticket_to_ride.state import TicketToRide
 from fogline.games.ticket_to_ride.tables import Tables
@@ -154,6 +156,13 @@ class TicketToRideGame(Game):
 
     def preview(self, view: View, actions: Sequence[Action]) -> preview.TicketToRidePreview:
         return try_out(self, cast(TicketToRideView, view), actions)
+
+    def drawing(self, arrangement: str) -> MapDrawing | None:
+        return lay_out(self.map, arrangement) if arrangement in ARRANGEMENTS else None
+
+    @property
+    def drawing_hash(self) -> str:
+        return drawing_hash(self.map)
 
     def prompt(self, view: View) -> Message:
         return describe.prompt(cast(TicketToRideView, view), self.map)

@@ -348,6 +348,207 @@ export interface TicketToRidePreview {
   ends: boolean
 }
 
+/** A location's disc. Every disc is large enough for a tourist pile, as players may put one there (TT-2.4). */
+export interface Stop {
+  /** The location's id. */
+  location: string
+  /** Its name for people. */
+  name: string
+  /** Its centre. */
+  x: number
+  /** Its centre. */
+  y: number
+  radius: number
+  /** The symbol of the tourist pile that lies here from the start (TT-2.1). */
+  pile: string | null
+  /** Whether it lies in the water, reached by ferries alone. */
+  water: boolean
+}
+
+/** One space of a line: room for one cable car. */
+export interface Space {
+  /** Its centre. */
+  x: number
+  /** Its centre. */
+  y: number
+  /** Degrees clockwise from the horizontal, between -90 and 90. */
+  angle: number
+  /** Along the line. */
+  length: number
+  /** Across the line. */
+  height: number
+  /** Whether it shows a ferry symbol (TT-3.8). */
+  ferry: boolean
+}
+
+/** A line: its spaces, and the rail under them. */
+export interface DrawnLine {
+  /** The line's name. */
+  line: string
+  /** The locations that it joins. */
+  ends: [string, string]
+  /** Of its spaces: one of the six of the cards, or grey. */
+  colour: string
+  /** Spaces with a ferry symbol. */
+  ferries: number
+  /** The other line of a double line (TT-3.9). */
+  twin: string | null
+  /** What claiming it brings (TT-3.10). */
+  points: number
+  /** From the first end to the second. */
+  spaces: Space[]
+  /** From disc to disc, through the middle of each space. */
+  rail: [number, number][]
+  /** The place of its corridor among the drawing's. */
+  corridor: number
+}
+
+/** Where a pointer means a line, or one of two twins. Near a stop corridors may lie over each other. */
+export interface Corridor {
+  /** The line, or both lines of a double line. */
+  lines: string[]
+  /** Its middle, from disc to disc. */
+  path: [number, number][]
+  /** Across: 24 pixels at least, and 44 where one touches. */
+  width: number
+  /** Where a word on the line belongs. */
+  middle: [number, number]
+}
+
+/** A location's name, or the number that stands for it where the name has no room. */
+export interface Label {
+  /** The location's id. */
+  location: string
+  /** The name on one row or two, or the number. */
+  rows: string[]
+  /** The centre of its box. */
+  x: number
+  /** The centre of its box. */
+  y: number
+  /** Of its box, wide enough for any common typeface. */
+  width: number
+  /** Of its box: that of a row for each. */
+  height: number
+  /** Which end of the name is at the disc, so that it begins there in any typeface. */
+  anchor: "end" | "middle" | "start"
+  /** The number in the legend; None where the name itself is here. */
+  number: number | null
+}
+
+/** An upright rectangle, from its upper left corner. */
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** A name that has no room on the map, by its number. */
+export interface LegendRow {
+  number: number
+  name: string
+}
+
+/** The names that have no room on the map, one a row. */
+export interface Legend {
+  /** Where it lies. */
+  box: Box
+  /** The height of a row. */
+  row: number
+  rows: LegendRow[]
+}
+
+/** The locations' names for one zoom. */
+export interface Names {
+  /** Of the type, in the drawing's units. */
+  size: number
+  /** One a location, in the map's order. */
+  labels: Label[]
+  /** The names that are numbers on the map; at the zoom that shows the whole map it lies beside the drawing. */
+  legend: Legend | null
+}
+
+/** A piece of the landscape. */
+export interface Area {
+  /** Land and parks are closed; a hill is a ridge and a bridge a way, both open. */
+  kind: "bridge" | "hill" | "land" | "park"
+  /** What it is (`alcatraz`, `golden-gate-bridge`), for whoever draws it in its own way; empty where unknown. */
+  name: string
+  /** As the `d` of an SVG path. */
+  path: string
+}
+
+/** A spot of the landscape where something may be drawn; nothing of the map lies under it. */
+export interface Mark {
+  kind: "boat" | "fog" | "hill" | "houses" | "tower" | "trees"
+  /** Its centre. */
+  x: number
+  /** Its centre. */
+  y: number
+  /** About how wide it may be. */
+  size: number
+}
+
+/** The table of points (TT-3.10), where it overlaps nothing. */
+export interface PointsTable {
+  /** Where it lies. */
+  box: Box
+  /** The height of a row. */
+  row: number
+  /** For a line of one space, of two, and so on. */
+  points: number[]
+}
+
+/** Where a tourist pile lies that players will place (TT-2.4), and lies no longer once it is placed. */
+export interface AsidePile {
+  symbol: string
+  /** Its centre. */
+  x: number
+  /** Its centre. */
+  y: number
+  radius: number
+}
+
+/** Where everything of a map lies. */
+export interface MapDrawing {
+  /** For which kind of screen. */
+  arrangement: string
+  /** The map's, for people. */
+  title: string
+  /** Of the drawing. */
+  width: number
+  /** Of the drawing. */
+  height: number
+  /** The room on the screen that it is made for. */
+  box: [number, number]
+  /** The zoom at which one plays: pixels for a unit. */
+  play: number
+  /** The zoom at which the whole drawing is in the box; where it is less than `play`, the map is moved about. */
+  fit: number
+  /** The least width of a corridor at the zoom at which one plays. */
+  touch: number
+  /** In the map's order. */
+  stops: Stop[]
+  /** In the map's order. */
+  lines: DrawnLine[]
+  /** One for each pair of joined locations. */
+  corridors: Corridor[]
+  /** At the zoom at which one plays: over no name, no stop and no space. */
+  names: Names
+  /** At the zoom that shows the whole map: over no name and no stop. */
+  overview: Names
+  /** The landscape, from the back to the front; what is in none is water. */
+  areas: Area[]
+  /** What may enliven it. */
+  marks: Mark[]
+  /** Where a compass overlaps nothing. */
+  compass: Box
+  /** Where the table of points overlaps nothing. */
+  points: PointsTable
+  /** The tourist piles that players place. */
+  aside: AsidePile[]
+}
+
 /** What a viewer sees. */
 export type View =
   | TicketToRideView
@@ -378,3 +579,7 @@ export type AnyEvent =
 /** What actions would change. */
 export type Foreseen =
   | TicketToRidePreview
+
+/** Where everything lies on the board. */
+export type Drawn =
+  | MapDrawing

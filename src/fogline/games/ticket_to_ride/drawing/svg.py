@@ -2,25 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import pairwise
+from collections.abc import Iterator, Mapping
 from typing import Final
 from xml.sax.saxutils import escape
 
-from fogline.games.ticket_to_ride.components import COLOURS, Line, Map
-from fogline.games.ticket_to_ride.drawing import coastline
-from fogline.games.ticket_to_ride.drawing.layout import (
-    FONT_SIZE,
-    LEGEND,
-    PILE_RADIUS,
-    SPACE_HEIGHT,
-    Label,
-    Layout,
-    Point,
-    Space,
-    Stop,
-    lay_out,
-)
+from fogline.games.ticket_to_ride.components import COLOURS, GREY, Map
+from fogline.games.ticket_to_ride.drawing.document import Box, DrawnLine, Label, Legend, MapDrawing, Space, Stop
+from fogline.games.ticket_to_ride.drawing.layout import lay_out
+from fogline.games.ticket_to_ride.drawing.scenery import number as _n
+from fogline.games.ticket_to_ride.drawing.scenery import stroke
 
 LINE_INKS: Final = ("#3f82c4", "#4e9f58", "#3d3d44", "#e68ab4", "#c9473f", "#e99a3c", "#b4b3ae")
 """Fill of a space, by the line's colour."""
@@ -67,149 +57,151 @@ _PICTURES: Final = {
 }
 
 
-def draw_svg(game_map: Map, claimed: Mapping[int, int] | None = None) -> str:
+def draw_svg(game_map: Map, claimed: Mapping[int, int] | None = None, arrangement: str = "wide") -> str:
     """The map as a standalone SVG document; ``claimed`` tells which seat's cable cars lie on which lines."""
-    layout = lay_out(game_map)
+    drawing = lay_out(game_map, arrangement)
     owners = claimed or {}
-    width, height = _n(layout.width), _n(layout.height)
+    width, height = _n(drawing.width), _n(drawing.height)
     face = 'font-family="Avenir Next, Segoe UI, Noto Sans, DejaVu Sans, sans-serif"'
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="group" {face}>',
-        f"<title>{escape(game_map.title or game_map.name)}</title>",
+        f"<title>{escape(drawing.title)}</title>",
         f'<rect width="{width}" height="{height}" fill="{_WATER}"/>',
-        *_scenery(game_map, layout),
-        *_legend(game_map, layout),
-        *(_rail(line, layout, owners.get(line.index)) for line in game_map.lines),
-        *(_line(game_map, line, layout, owners.get(line.index)) for line in game_map.lines),
-        *(_stop(game_map, stop) for stop in layout.stops),
-        *(_label(label) for label in layout.labels),
+        *_scenery(drawing),
+        *_points(drawing),
+        *(_pile(pile.symbol, pile.x, pile.y, pile.radius) for pile in drawing.aside),
+        _compass(drawing.compass),
+        *(_rail(line, owners.get(number)) for number, line in enumerate(drawing.lines)),
+        *(_line(drawing, number, owners.get(number)) for number in range(len(drawing.lines))),
+        *(_stop(stop) for stop in drawing.stops),
+        *(_label(label, drawing.names.size) for label in drawing.names.labels),
+        *_legend(drawing.names.legend, drawing.names.size),
         "</svg>",
     ]
     return "\n".join(parts) + "\n"
 
 
-def _n(value: float) -> str:
-    """A number as short as a drawing needs it."""
-    return f"{value:.1f}".removesuffix(".0")
-
-
-def _path(points: Sequence[Point]) -> str:
-    """Straight strokes through the points."""
-    return "M" + "L".join(f"{_n(x)} {_n(y)}" for x, y in points)
-
-
-def _smooth(points: Sequence[Point]) -> str:
-    """A closed curve that touches the middle of each side of a polygon."""
-    middles = [((ax + bx) / 2, (ay + by) / 2) for (ax, ay), (bx, by) in pairwise((*points, points[0]))]
-    curves = (
-        f"Q{_n(x)} {_n(y)} {_n(mx)} {_n(my)}"
-        for (x, y), (mx, my) in zip((*points[1:], points[0]), (*middles[1:], middles[0]), strict=True)
-    )
-    return f"M{_n(middles[0][0])} {_n(middles[0][1])}" + "".join(curves) + "Z"
-
-
-def _scenery(game_map: Map, layout: Layout) -> Iterator[str]:
-    """Shores, parks and bridges, if the map is one of San Francisco; plain land otherwise."""
-    if not all(
-        coastline.SOUTH < place.latitude < coastline.NORTH and coastline.WEST < place.longitude < coastline.EAST
-        for place in game_map.locations
-    ):
-        yield f'<rect width="{_n(layout.width)}" height="{_n(layout.height)}" fill="{_LAND}"/>'
-        return
-
-    def spots(outline: coastline.Outline) -> list[Point]:
-        return [layout.spot(*game_map.projection.spot(*corner)) for corner in outline]
-
-    land = "".join(_smooth(spots(outline)) for outline in coastline.LAND)
-    for width, ink in ((46, _SHALLOWS[0]), (22, _SHALLOWS[1])):
+def _scenery(drawing: MapDrawing) -> Iterator[str]:
+    """The landscape, with shallows along its shores."""
+    land = "".join(area.path for area in drawing.areas if area.kind == "land")
+    for width, ink in ((26, _SHALLOWS[0]), (12, _SHALLOWS[1])):
         yield f'<path d="{land}" fill="none" stroke="{ink}" stroke-width="{width}" stroke-linejoin="round"/>'
-    yield f'<path d="{land}" fill="{_LAND}" stroke="{_COAST}" stroke-width="1.6"/>'
-    yield f'<path d="{"".join(_smooth(spots(park)) for park in coastline.PARKS)}" fill="{_PARK}"/>'
-    for bridge in coastline.BRIDGES:
-        yield f'<path d="{_path(spots(bridge))}" fill="none" stroke="{_BRIDGE}" stroke-width="3"/>'
+    yield f'<path d="{land}" fill="{_LAND}" stroke="{_COAST}" stroke-width="1.2"/>'
+    parks = "".join(area.path for area in drawing.areas if area.kind == "park")
+    if parks:
+        yield f'<path d="{parks}" fill="{_PARK}"/>'
+    for area in drawing.areas:
+        if area.kind == "bridge":
+            yield f'<path d="{area.path}" fill="none" stroke="{_BRIDGE}" stroke-width="2.5"/>'
 
 
-def _legend(game_map: Map, layout: Layout) -> Iterator[str]:
-    """The table of points (TT-3.10) and the tourist piles that players place (TT-2.4)."""
-    rows, left, top = len(game_map.points) - 1, 24.0, layout.height * 0.19
-    box = f'x="{_n(left)}" y="{_n(top)}" width="{_n(LEGEND)}" height="{_n(28 * rows + 22)}"'
-    yield f'<rect {box} rx="12" fill="{_LAND}" fill-opacity=".75"/>'
-    for length in range(1, rows + 1):
-        y = top + 28 * length - 3
-        for number in range(length):
-            x = left + 16 + 21 * number
-            yield f'<rect x="{_n(x)}" y="{_n(y - 5.5)}" width="18" height="11" rx="3" fill="{_RAIL}"/>'
-        yield _text(str(game_map.points[length]), left + LEGEND - 16, y, 16, "end")
-    for number, symbol in enumerate(game_map.aside):
-        yield _pile(game_map.symbols[symbol], left + PILE_RADIUS + 50 * number, top - 32)
+def _panel(box: Box) -> str:
+    place = f'x="{_n(box.x)}" y="{_n(box.y)}" width="{_n(box.width)}" height="{_n(box.height)}"'
+    return f'<rect {place} rx="8" fill="{_LAND}" fill-opacity=".75"/>'
 
 
-def _rail(line: Line, layout: Layout, seat: int | None) -> str:
+def _points(drawing: MapDrawing) -> Iterator[str]:
+    """The table of points (TT-3.10)."""
+    table, size = drawing.points, drawing.names.size
+    yield _panel(table.box)
+    for length, points in enumerate(table.points, 1):
+        y = table.box.y + size / 2 + table.row * (length - 0.5)
+        for space in range(length):
+            x = table.box.x + size * (0.5 + 0.9 * space)
+            car = f'width="{_n(0.75 * size)}" height="{_n(0.5 * size)}"'
+            yield f'<rect x="{_n(x)}" y="{_n(y - 0.25 * size)}" {car} rx="2" fill="{_RAIL}"/>'
+        yield _text(str(points), table.box.x + table.box.width - size / 2, y, size, "end")
+
+
+def _legend(legend: Legend | None, size: float) -> Iterator[str]:
+    """The names that are numbers on the map."""
+    if legend is None:
+        return
+    yield _panel(legend.box)
+    for place, row in enumerate(legend.rows):
+        y = legend.box.y + size / 4 + legend.row * (place + 0.5)
+        yield _badge(str(row.number), legend.box.x + size, y, size * 0.9)
+        yield _text(row.name, legend.box.x + 2.1 * size, y, size, "start")
+
+
+def _compass(box: Box) -> str:
+    """A rose that shows north, a letter in every language of ours."""
+    x, y, half = box.x + box.width / 2, box.y + box.height / 2, box.width / 2
+    needle = f"M0 {_n(-0.62 * half)}L{_n(0.16 * half)} 0L0 {_n(0.62 * half)}L{_n(-0.16 * half)} 0Z"
+    ring = f'<circle r="{_n(0.6 * half)}" fill="none" stroke="{_COAST}" stroke-width="1.5"/>'
+    letter = _text("N", 0, -0.82 * half, 0.34 * half, "middle")
+    needles = f'<path d="{needle}" fill="{_COAST}"/><path d="{needle}" fill="{_COAST}" transform="rotate(90)"/>'
+    return f'<g transform="translate({_n(x)} {_n(y)})">{ring}{needles}{letter}</g>'
+
+
+def _rail(line: DrawnLine, seat: int | None) -> str:
     """The thin track under a line's spaces; a claimed line lies on a band of its owner's colour."""
-    spaces = [space for space in layout.spaces if space.line == line.index]
-    first, last = spaces[0], spaces[-1]
-    start, end = (layout.stops[number] for number in line.ends)
-    track = _path([(start.x, start.y), (first.x, first.y), (last.x, last.y), (end.x, end.y)])
-    curve = f'<path d="{track}" fill="none" stroke-linejoin="round"'
-    dash = ' stroke-dasharray="2 6" stroke-linecap="round"' if line.ferries else ""
-    rail = f'{curve} stroke="{_RAIL}" stroke-width="2.5"{dash}/>'
+    curve = f'<path d="{stroke(line.rail)}" fill="none" stroke-linejoin="round"'
+    dash = ' stroke-dasharray="2 4" stroke-linecap="round"' if line.ferries else ""
+    rail = f'{curve} stroke="{_RAIL}" stroke-width="2"{dash}/>'
     if seat is None:
         return rail
-    return f'{curve} stroke="{SEAT_INKS[seat]}" stroke-opacity=".55" stroke-width="11"/>{rail}'
+    return f'{curve} stroke="{SEAT_INKS[seat]}" stroke-opacity=".55" stroke-width="8"/>{rail}'
 
 
-def _line(game_map: Map, line: Line, layout: Layout, seat: int | None) -> str:
+def _line(drawing: MapDrawing, number: int, seat: int | None) -> str:
     """All spaces of a line, with a seat's cable cars on them or without."""
-    ends = " – ".join(game_map.locations[end].name for end in (line.a, line.b))
-    title = f"{ends}: {line.length} {COLOURS[line.colour]}"
-    own = [space for space in layout.spaces if space.line == line.index]
-    spaces = "".join(_space(space, line) if seat is None else _car(space, seat) for space in own)
-    return f'<g data-line="{line.index}"><title>{escape(title)}</title>{spaces}</g>'
+    line, names = drawing.lines[number], {stop.location: stop.name for stop in drawing.stops}
+    title = f"{' – '.join(names[end] for end in line.ends)}: {len(line.spaces)} {line.colour}"
+    colour = COLOURS.index(line.colour)
+    spaces = "".join(_space(space, colour) if seat is None else _car(space, seat) for space in line.spaces)
+    return f'<g data-line="{number}"><title>{escape(title)}</title>{spaces}</g>'
 
 
-def _space(space: Space, line: Line) -> str:
+def _space(space: Space, colour: int) -> str:
     """A free space: a rounded car in the line's colour with that colour's mark, or with a ferry."""
-    ink, half = LINE_INKS[line.colour], space.length / 2
-    mark = "" if line.grey else f'<g fill="{_EDGE}">{_MARKS[line.colour]}</g>'
+    ink, half = LINE_INKS[colour], space.length / 2
+    mark = "" if colour == GREY else f'<g fill="{_EDGE}">{_MARKS[colour]}</g>'
     if space.ferry:
         badge = f'<circle r="11" fill="{_EDGE}" stroke="{ink}" stroke-width="2"/><g fill="{_INK}">{_SHIP}</g>'
         mark = f'<g transform="rotate({_n(-space.angle)})">{badge}</g>'
     return (
-        f'<g transform="{_at(space)}"><rect x="{_n(-half)}" y="{_n(-SPACE_HEIGHT / 2)}" width="{_n(space.length)}" '
-        f'height="{_n(SPACE_HEIGHT)}" rx="5" fill="{ink}" stroke="{_EDGE}" stroke-width="1.2"/>{mark}</g>'
+        f'<g transform="{_at(space)}"><rect x="{_n(-half)}" y="{_n(-space.height / 2)}" width="{_n(space.length)}" '
+        f'height="{_n(space.height)}" rx="4" fill="{ink}" stroke="{_EDGE}" stroke-width="1"/>'
+        f'<g transform="scale({space.height / 17:.2f})">{mark}</g></g>'
     )
 
 
 def _car(space: Space, seat: int) -> str:
     """A cable car on a space: platforms, cabin with windows and the seat's number, counted from one."""
     half, ink, light = space.length / 2, SEAT_INKS[seat], _INK if SEAT_INKS[seat] == _WHITE else _WHITE
-    edge = f'fill="{ink}" stroke="{_INK}" stroke-width="1.8"'
-    platform = f'<rect x="{_n(-half - 1)}" y="-5" width="{_n(space.length + 2)}" height="10" rx="2.5" {edge}/>'
-    cabin = f'<rect x="{_n(0.8 * -half)}" y="-9.5" width="{_n(0.8 * space.length)}" height="19" rx="4" {edge}/>'
-    pane = f'y="-4" width="{_n(half * 0.3)}" height="8" rx="1.5" fill="{light}" fill-opacity=".6"/>'
-    panes = "".join(f'<rect x="{_n(half * left)}" {pane}' for left in (-0.65, 0.35))
-    number = _text(str(seat + 1), 0, 0, 13, "middle", ink=light)
+    tall, edge = space.height, f'fill="{ink}" stroke="{_INK}" stroke-width="1.3"'
+    platform = _bar(space.length + 1, 0.6 * tall, f'rx="2" {edge}')
+    cabin = _bar(0.8 * space.length, 1.1 * tall, f'rx="3" {edge}')
+    pane = f'y="{_n(-0.25 * tall)}" width="{_n(half * 0.3)}" height="{_n(0.5 * tall)}" rx="1" fill="{light}"'
+    panes = "".join(f'<rect x="{_n(half * left)}" {pane} fill-opacity=".6"/>' for left in (-0.65, 0.35))
+    number = _text(str(seat + 1), 0, 0, 0.76 * tall, "middle", ink=light)
     return f'<g transform="{_at(space)}">{platform}{cabin}{panes}{number}</g>'
+
+
+def _bar(width: float, height: float, style: str) -> str:
+    """A rectangle around the middle."""
+    size = f'width="{_n(width)}" height="{_n(height)}"'
+    return f'<rect x="{_n(-width / 2)}" y="{_n(-height / 2)}" {size} {style}/>'
 
 
 def _at(space: Space) -> str:
     return f"translate({_n(space.x)} {_n(space.y)}) rotate({_n(space.angle)})"
 
 
-def _stop(game_map: Map, stop: Stop) -> str:
+def _stop(stop: Stop) -> str:
     """A location: a ring, or its tourist pile."""
-    pile = game_map.locations[stop.location].pile
-    if pile is not None:
-        return _pile(game_map.symbols[pile], stop.x, stop.y)
+    if stop.pile is not None:
+        return _pile(stop.pile, stop.x, stop.y, stop.radius)
     return (
-        f'<circle cx="{_n(stop.x)}" cy="{_n(stop.y)}" r="{_n(stop.radius - 2)}" fill="#ffffff" '
-        f'stroke="{_INK}" stroke-width="3.4"/>'
+        f'<circle cx="{_n(stop.x)}" cy="{_n(stop.y)}" r="{_n(stop.radius - 3)}" fill="#ffffff" '
+        f'stroke="{_INK}" stroke-width="2.6"/>'
     )
 
 
-def _pile(symbol: str, x: float, y: float) -> str:
+def _pile(symbol: str, x: float, y: float, radius: float) -> str:
     """Three tokens on each other, the symbol on the topmost; an unknown symbol shows its first letter."""
-    token = f'r="{_n(PILE_RADIUS - 3)}" fill="#fffdf6" stroke="{_WOOD}" stroke-width="2.2"'
+    token = f'r="16" fill="#fffdf6" stroke="{_WOOD}" stroke-width="2.2"'
     stack = "".join(f'<circle cx="{_n(step)}" cy="{_n(step)}" {token}/>' for step in (2.4, 0.7, -1.0))
     if symbol in _PICTURES:
         solid, strokes = _PICTURES[symbol]
@@ -218,19 +210,26 @@ def _pile(symbol: str, x: float, y: float) -> str:
     else:
         picture = _text(symbol[0].upper(), 0, 0, 17, "middle", ink=_WOOD)
     return (
-        f'<g transform="translate({_n(x)} {_n(y)})"><title>{escape(symbol)}</title>{stack}'
+        f'<g transform="translate({_n(x)} {_n(y)}) scale({radius / 19.5:.2f})"><title>{escape(symbol)}</title>{stack}'
         f'<g transform="translate(-1 -1)" fill="{_WOOD}" stroke-linecap="round">{picture}</g></g>'
     )
 
 
-def _label(label: Label) -> str:
-    """A location's name, on a soft halo of land."""
+def _label(label: Label, size: float) -> str:
+    """A location's name, on a soft halo of land, or the number that stands for it."""
+    if label.number is not None:
+        return _badge(str(label.number), label.x, label.y, size)
     side = {"start": -0.5, "middle": 0.0, "end": 0.5}[label.anchor] * label.width
     rows = []
     for number, row in enumerate(label.rows):
         y = label.y + (number - (len(label.rows) - 1) / 2) * label.height / len(label.rows)
-        rows.append(_text(row, label.x + side, y, FONT_SIZE, label.anchor, halo=True))
+        rows.append(_text(row, label.x + side, y, size, label.anchor, halo=True))
     return "".join(rows)
+
+
+def _badge(number: str, x: float, y: float, size: float) -> str:
+    disc = f'<circle cx="{_n(x)}" cy="{_n(y)}" r="{_n(0.7 * size)}" fill="{_INK}"/>'
+    return disc + _text(number, x, y, 0.8 * size, "middle", ink=_WHITE)
 
 
 def _text(words: str, x: float, y: float, size: float, anchor: str, *, ink: str = _INK, halo: bool = False) -> str:
@@ -239,5 +238,5 @@ def _text(words: str, x: float, y: float, size: float, anchor: str, *, ink: str 
     text = f'<text {where} fill="{ink}">{escape(words)}</text>'
     if not halo:
         return text
-    ring = f'fill="none" stroke="{_LAND}" stroke-width="4" stroke-linejoin="round" stroke-opacity=".85"'
+    ring = f'fill="none" stroke="{_LAND}" stroke-width="3" stroke-linejoin="round" stroke-opacity=".85"'
     return f'<text {where} {ring} aria-hidden="true">{escape(words)}</text>{text}'

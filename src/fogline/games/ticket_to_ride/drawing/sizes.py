@@ -1,0 +1,63 @@
+"""How large things are in each arrangement of a drawing, in pixels at the zoom at which one plays."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from fogline.games.ticket_to_ride.components import Line
+from fogline.games.ticket_to_ride.drawing.document import Arrangement, Point
+
+
+class Sizes(msgspec.Struct, frozen=True, kw_only=True):
+    """What an arrangement asks for."""
+
+    box: Point
+    """The room on the screen: width and height."""
+    column: float
+    """Of that, a column at the left for the table of points."""
+    type: float
+    """Size of the names."""
+    overview_type: float
+    """Size of the names where the whole map is in the box."""
+    touch: float
+    """The least width of a corridor."""
+    radius: float
+    """A location's disc."""
+    height: float
+    """A space, across the line."""
+    longest: float
+    """A space, along the line, where there is room."""
+    shortest: float
+    """A space, along the line, where there is little."""
+    twin_gap: float = 3.0
+    """Between the two lines of a double line."""
+    gap: float = 3.0
+    """Between two spaces of a line, and between anything else."""
+
+    def half_width(self, line: Line) -> float:
+        """From the middle of a line, or of the double line it is part of, to its edge."""
+        return self.height / 2 if line.twin is None else self.height + self.twin_gap / 2
+
+
+SIZES: Final[dict[Arrangement, Sizes]] = {
+    "wide": Sizes(
+        box=(850, 600),
+        column=120,
+        type=12.5,
+        overview_type=12.5,
+        touch=24,
+        radius=11,
+        height=13,
+        longest=44,
+        shortest=16,
+    ),
+    "tablet": Sizes(
+        box=(640, 600), column=92, type=12, overview_type=12, touch=44, radius=11, height=13, longest=44, shortest=16
+    ),
+    "portrait": Sizes(
+        box=(390, 560), column=0, type=12, overview_type=11, touch=44, radius=13, height=18, longest=58, shortest=24
+    ),
+}
+"""By arrangement. Wide is two thirds of a screen of 1280 by 720; a larger one shows the same larger."""

@@ -1,0 +1,141 @@
+"""The spaces of each line: between its two discs, twins side by side, clear of every other line."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from itertools import combinations
+
+from fogline.games.ticket_to_ride.components import Line, Map
+from fogline.games.ticket_to_ride.drawing.document import Point, Space
+from fogline.games.ticket_to_ride.drawing.shapes import corners_of_space, crossing, overlap
+from fogline.games.ticket_to_ride.drawing.sizes import Sizes
+
+Room = list[tuple[float, float]]
+"""Where along a line there is room for spaces: from, to."""
+
+
+def lay_spaces(game_map: Map, spots: Sequence[Point], sizes: Sizes) -> list[tuple[Space, ...]] | None:
+    """The spaces of each line, in the map's order; None where they would lie over each other."""
+    laid: list[tuple[Space, ...]] = [()] * len(game_map.lines)
+    for line in game_map.pairs:
+        room = _room(game_map, line, spots, sizes)
+        if _held(room, sizes.shortest, sizes) < line.length:
+            return None
+        length, places = _places(room, line.length, sizes)
+        for one in (line.index,) if line.twin is None else (line.index, line.twin):
+            laid[one] = tuple(_spaces(game_map.lines[one], line, spots, length, places, sizes))
+    return laid if _are_apart(game_map, laid, sizes) else None
+
+
+def _room(game_map: Map, line: Line, spots: Sequence[Point], sizes: Sizes) -> Room:
+    """What is left of a line between its discs, its neighbours there and the lines that it crosses."""
+    start, end = spots[line.a], spots[line.b]
+    distance = math.dist(start, end)
+    first, last = (_clearance(game_map, line, at, spots, sizes) for at in (line.a, line.b))
+    room = [(first, distance - last)]
+    for other in game_map.pairs:
+        if other.index < line.index and not set(other.ends) & set(line.ends):
+            met = crossing(start, end, spots[other.a], spots[other.b])
+            if met is not None:
+                room = _without(room, met[0] * distance, _hole(line, other, spots, sizes))
+    return [(begin, stop) for begin, stop in room if stop > begin]
+
+
+def _hole(line: Line, other: Line, spots: Sequence[Point], sizes: Sizes) -> float:
+    """Half of what a crossing line takes from a line."""
+    turn = abs(math.sin(_direction(spots[line.a], spots[line.b]) - _direction(spots[other.a], spots[other.b])))
+    cosine = math.sqrt(1 - turn * turn)
+    return (sizes.half_width(other) + sizes.half_width(line) * cosine) / max(turn, 0.2) + sizes.gap
+
+
+def _without(room: Room, middle: float, half: float) -> Room:
+    before = [(begin, min(stop, middle - half)) for begin, stop in room]
+    after = [(max(begin, middle + half), stop) for begin, stop in room]
+    return [(begin, stop) for begin, stop in (*before, *after) if stop > begin]
+
+
+def _direction(start: Point, end: Point) -> float:
+    return math.atan2(end[1] - start[1], end[0] - start[0])
+
+
+def _clearance(game_map: Map, line: Line, at: int, spots: Sequence[Point], sizes: Sizes) -> float:
+    """How far from a disc's centre a line's spaces begin, to keep clear of the disc and of its neighbours' spaces."""
+    clear, own = sizes.radius + sizes.gap, _direction(spots[at], spots[line.a + line.b - at])
+    for number in game_map.lines_at[at]:
+        other = game_map.lines[number]
+        if other.ends == line.ends:
+            continue
+        turn = abs(own - _direction(spots[at], spots[other.a + other.b - at]))
+        turn = min(turn, 2 * math.pi - turn)
+        if turn < math.pi / 2:
+            half, beside = sizes.half_width(line), sizes.half_width(other)
+            clear = max(clear, (beside + half * math.cos(turn)) / max(math.sin(turn), 0.05) + sizes.gap)
+    return clear
+
+
+def _places(room: Room, count: int, sizes: Sizes) -> tuple[float, list[float]]:
+    """The length of a line's spaces, as long as there is room for, and where along the line their middles are."""
+    length = sizes.longest
+    while length > sizes.shortest and _held(room, length, sizes) < count:
+        length -= 1.0
+    parts = sorted(room, key=lambda part: part[0] - part[1])
+    shares = [0] * len(parts)
+    for _ in range(count):  # each to the part where it has most room
+        free = [(stop - begin) / (share + 1) for (begin, stop), share in zip(parts, shares, strict=True)]
+        shares[free.index(max(free))] += 1
+    places = []
+    for (begin, stop), share in zip(parts, shares, strict=True):
+        pitch = min((stop - begin) / max(share, 1), length * 1.35 + sizes.gap)
+        places += [(begin + stop) / 2 + (number + 0.5 - share / 2) * pitch for number in range(share)]
+    return length, sorted(places)
+
+
+def _held(room: Room, length: float, sizes: Sizes) -> int:
+    """How many spaces of a length there is room for."""
+    return sum(int((stop - begin + sizes.gap) / (length + sizes.gap)) for begin, stop in room)
+
+
+def _spaces(
+    line: Line, along: Line, spots: Sequence[Point], length: float, places: Sequence[float], sizes: Sizes
+) -> list[Space]:
+    """A line's spaces along the way of its corridor, a twin's beside its middle."""
+    start, end = spots[along.a], spots[along.b]
+    distance = math.dist(start, end)
+    ux, uy = (end[0] - start[0]) / distance, (end[1] - start[1]) / distance
+    side = 0.0
+    if line.twin is not None:
+        side = (sizes.height + sizes.twin_gap) / 2 * (1 if line.index < line.twin else -1)
+    angle = math.degrees(math.atan2(uy, ux))
+    angle += 180 if angle <= -90 else -180 if angle > 90 else 0
+    ferries = _ferry_spaces(line)
+    return [
+        Space(
+            round(start[0] + place * ux - side * uy, 2),
+            round(start[1] + place * uy + side * ux, 2),
+            round(angle, 2),
+            round(length, 2),
+            sizes.height,
+            number in ferries,
+        )
+        for number, place in enumerate(places)
+    ]
+
+
+def _ferry_spaces(line: Line) -> range:
+    """The spaces with a ferry symbol: those in the middle."""
+    first = (line.length - line.ferries + 1) // 2
+    return range(first, first + line.ferries)
+
+
+def _are_apart(game_map: Map, laid: Sequence[tuple[Space, ...]], sizes: Sizes) -> bool:
+    """Whether no space lies over another, and none is too short."""
+    if any(len(spaces) != line.length for line, spaces in zip(game_map.lines, laid, strict=True)):
+        return False
+    placed = [(space, corners_of_space(space)) for spaces in laid for space in spaces]
+    reach = placed[0][0].length if placed else 0.0
+    reach = max((space.length for space, _ in placed), default=reach) + sizes.height
+    for (one, corners), (other, others) in combinations(placed, 2):
+        if abs(one.x - other.x) < reach and abs(one.y - other.y) < reach and overlap(corners, others, 0.5):
+            return False
+    return True
