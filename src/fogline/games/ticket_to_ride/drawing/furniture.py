@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from fogline.games.ticket_to_ride.drawing.document import Box, Label, Legend, LegendRow, Point, PointsTable
-from fogline.games.ticket_to_ride.drawing.labels import LETTER, ROW
+from fogline.games.ticket_to_ride.drawing.labels import ROW, text_width
 from fogline.games.ticket_to_ride.drawing.shapes import Outline, corners_around, corners_of_box, overlap
 from fogline.games.ticket_to_ride.drawing.sizes import Sizes
 
@@ -40,7 +40,7 @@ class Furniture:
         """The names that became numbers."""
         if not rows:
             return None
-        width = max(len(row.name) for row in rows) * LETTER * size + 2.6 * size
+        width = max(text_width(row.name, size) for row in rows) + 2.6 * size
         box = self._room(width, len(rows) * ROW * 1.2 * size + size / 2, (0.0, 1.0))
         return Legend(box, round(ROW * 1.2 * size, 2), rows)
 

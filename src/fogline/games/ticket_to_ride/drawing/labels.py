@@ -12,15 +12,31 @@ import msgspec
 from fogline.games.ticket_to_ride.drawing.document import Box, Label, LegendRow, Point, Stop
 from fogline.games.ticket_to_ride.drawing.shapes import Outline, corners_around, octagon, overlap
 
-LETTER: Final = 0.6
-"""The width of a letter for a size of type of 1: wide enough for any common face."""
 ROW: Final = 1.15
 """The height of a row."""
 BADGE: Final = 1.5
 """The disc of a number."""
+_NARROW: Final = frozenset("ijlIJ.,:;'’|!ł ")
+_SLIM: Final = frozenset("frt-()[]/ŕřťţ")
+_BROAD: Final = frozenset("mwMW@%&—")
 _SHIFTS: Final = (0.0, -0.25, 0.25, -0.5, 0.5, -0.75, 0.75, -1.0, 1.0)
 _NUMBER: Final = 40.0  # what a number costs: more than any place for a name, less than lying over something
 _BLOCKED: Final = 100.0
+
+
+def text_width(text: str, size: float) -> float:
+    """How wide a text is at most, in the boldest and widest of the common faces."""
+    return size * sum(_letter(sign) for sign in text)
+
+
+def _letter(sign: str) -> float:
+    if sign in _NARROW:
+        return 0.38
+    if sign in _SLIM:
+        return 0.5
+    if sign in _BROAD or sign > "\u1000":
+        return 1.06
+    return 0.71 if sign.islower() or sign.isdecimal() else 0.82
 
 
 class _Choice(msgspec.Struct, frozen=True):
@@ -70,7 +86,7 @@ def _numbered(stops: Sequence[Stop], chosen: Sequence[_Choice]) -> tuple[tuple[L
 
 def _choices(stop: Stop, areas: Sequence[tuple[Point, float, Outline]], sheet: Box, size: float) -> list[_Choice]:
     """Every place for a stop's name or number that is on the sheet."""
-    reach = stop.radius + 20 + len(stop.name) * LETTER * size
+    reach = stop.radius + 20 + text_width(stop.name, size)
     near = [
         (middle, radius, area)
         for middle, radius, area in areas
@@ -105,7 +121,7 @@ def _label(stop: Stop, rows: tuple[str, ...], at: Point, anchor: str, size: floa
 
 
 def _extent(rows: Sequence[str], size: float) -> Point:
-    return max(len(row) for row in rows) * LETTER * size, len(rows) * ROW * size
+    return max(text_width(row, size) for row in rows), len(rows) * ROW * size
 
 
 def _splits(name: str) -> Iterator[tuple[float, tuple[str, ...]]]:

@@ -28,7 +28,7 @@ from fogline.games.ticket_to_ride.drawing.document import (
     Stop,
 )
 from fogline.games.ticket_to_ride.drawing.furniture import Furniture
-from fogline.games.ticket_to_ride.drawing.labels import LETTER, ROW, place_names
+from fogline.games.ticket_to_ride.drawing.labels import ROW, place_names, text_width
 from fogline.games.ticket_to_ride.drawing.scenery import landscape
 from fogline.games.ticket_to_ride.drawing.shapes import corners_of_space, octagon
 from fogline.games.ticket_to_ride.drawing.sizes import SIZES, Sizes
@@ -169,6 +169,6 @@ def _overview(stops: Sequence[Stop], sheet: Box, sizes: Sizes, fit: float) -> Na
     """The names where the whole map is in the box: they may lie over spaces, with a halo."""
     size = max(sizes.type, math.ceil(sizes.overview_type / fit * 10) / 10)
     labels, rows = place_names(stops, (), _inner(sheet), size)
-    width = max((len(row.name) for row in rows), default=0) * LETTER * size + 2 * size
+    width = max((text_width(row.name, size) for row in rows), default=0.0) + 2 * size
     legend = Legend(Box(0, sheet.height, round(width, 2), round(len(rows) * ROW * size, 2)), ROW * size, rows)
     return Names(size, labels, legend if rows else None)
