@@ -33,6 +33,7 @@ OWN = {
         "market.py": "discards become the deck again",
         "mind/plan.py": "tickets make players plan ahead",
         "mind/ticket_guess.py": "the others' tickets are hidden",
+        "survey.py": "a board shows what every line would cost and bring",
         "ticket_distance.py": "a ticket is more or less far from being completed",
         "tickets.py": "there are tickets",
         "tourist_piles.py": "there are tourist tokens",

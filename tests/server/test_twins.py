@@ -70,6 +70,7 @@ class Pair:
         legal = {str(action) for action in state.legal(viewer)}
         free = [str(a) for a in state.legal(viewer) if not self.game.preview(state.view(viewer), [a]).reveals]
         asked: list[dict[str, Any]] = [{"type": "look", "seat": seat} for seat in (viewer, SPECTATOR, 0, 1, 2)]
+        asked += [{"type": "survey", "seat": seat} for seat in (viewer, SPECTATOR, 0, 1, 2)]
         for text in texts:
             asked.append({"type": "why", "seat": viewer, "action": text})
             asked.append({"type": "preview", "seat": viewer, "actions": [text]})
@@ -83,6 +84,7 @@ class Pair:
         asked += [{"type": "agree", "yes": True}, {"type": "pause"}, {"type": "resume"}, {"type": "chat", "text": "hi"}]
         asked += [{"type": "act", "seat": viewer, "actions": [text]} for text in free[:1]]
         asked += [{"type": "look", "seat": viewer}, {"type": "describe", "seat": viewer}]
+        asked.append({"type": "survey", "seat": viewer})
         return [{**one, "id": f"{name}-{number}"} for number, one in enumerate(asked)]
 
 

@@ -158,6 +158,8 @@ class Moment(msgspec.Struct, kw_only=True):
     """What the viewer was told until then, from the number on that was asked for."""
     view: Any
     """What the viewer sees."""
+    survey: Any
+    """All that a board shows of what the viewer might do then; None for a game whose views are enough."""
     prompt: Message
     """What is to be decided, for words."""
     sentences: tuple[Message, ...]

@@ -314,6 +314,7 @@ class Lobby:
             at=at,
             items=past.items[max(0, _number(request, "since", 0)) :],
             view=view,
+            survey=game.survey(view),
             prompt=game.prompt(view),
             sentences=game.describe(view),
             outcome=record.outcome,

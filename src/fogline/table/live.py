@@ -319,7 +319,7 @@ class LiveTable:
     def _result(self, me: str | None, request: messages.Question) -> object:
         """What changes nothing. All of it is made from the view of a seat that the asker holds."""
         running = self.running
-        is_look = isinstance(request, messages.Look | messages.Describe)
+        is_look = isinstance(request, messages.Look | messages.Describe | messages.Survey)
         table = running.begun() if is_look else running.playing()
         if not (is_look and request.seat == SPECTATOR):
             seats.held_by(running.setup, me, request.seat)
@@ -330,6 +330,8 @@ class LiveTable:
             case messages.Describe():
                 choices = tuple((str(action), action.message()) for action in table.state.legal(request.seat))
                 return messages.Description(running.game.describe(table.state.view(request.seat)), choices)
+            case messages.Survey():
+                return running.game.survey(table.state.view(request.seat))
             case messages.Preview():
                 _check_plan(request.actions)
                 actions = [running.game.action(text) for text in request.actions]

@@ -127,6 +127,12 @@ class Why(Request, frozen=True, kw_only=True):
     action: str
 
 
+class Survey(Request, frozen=True, kw_only=True):
+    """All that a board shows of what a seat may do and what it would bring; of a spectator (-1) what it may see."""
+
+    seat: int
+
+
 class Look(Request, frozen=True, kw_only=True):
     """What a seat, or a spectator (-1), has seen: all events from a number on, and the view."""
 
@@ -143,7 +149,7 @@ class Describe(Request, frozen=True, kw_only=True):
 BeforeStart = Sit | Leave | Ready | Bot | Remove | Swap
 """What is asked before the game begins."""
 
-Question = Preview | Why | Look | Describe
+Question = Preview | Why | Survey | Look | Describe
 """What is asked of a table to be told something; it changes nothing."""
 
 AnyRequest = BeforeStart | Start | Act | Undo | Pause | Resume | Agree | Resign | Rematch | Chat | Question

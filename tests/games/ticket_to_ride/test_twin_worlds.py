@@ -1,6 +1,6 @@
 """No leak: two worlds that a viewer can't tell apart, fed the same visible inputs, stay the same to that viewer.
 
-Byte for byte: views, legal lists, events, refusals, previews and texts.
+Byte for byte: views, legal lists, events, refusals, previews, surveys and texts.
 """
 
 from __future__ import annotations
@@ -61,6 +61,7 @@ def everything(state: State, viewer: int, events: tuple[Event, ...], thoroughly:
     said += [TEXTS.say(message) for preview in previews for message in preview.messages()]
     said += [TEXTS.say(refusal.message()) for refusal in refusals if refusal]
     parts = [view, told, list(state.legal(viewer).numbers), [one and one.reason for one in refusals], previews, said]
+    parts.append(GAME.survey(view))
     return [msgspec.json.encode(part) for part in parts]
 
 

@@ -145,6 +145,14 @@ export interface Why {
   action: string
 }
 
+/** All that a board shows of what a seat may do and what it would bring; of a spectator (-1) what it may see. */
+export interface Survey {
+  type: "survey"
+  /** Made by the client, unique among the messages of one person; sent again, it gets the same answer. */
+  id: string
+  seat: number
+}
+
 /** What a seat, or a spectator (-1), has seen: all events from a number on, and the view. */
 export interface Look {
   type: "look"
@@ -587,6 +595,8 @@ export interface Moment {
   items: PastItem[]
   /** What the viewer sees. */
   view: any
+  /** All that a board shows of what the viewer might do then; None for a game whose views are enough. */
+  survey: any
   /** What is to be decided, for words. */
   prompt: Message
   /** The view, for words: a game without a drawn board is seen again in sentences. */
@@ -648,6 +658,7 @@ export type AnyRequest =
   | Chat
   | Preview
   | Why
+  | Survey
   | Look
   | Describe
 

@@ -25,6 +25,7 @@ from fogline.games.ticket_to_ride import (
     preview,
     scoring,
     state,
+    survey,
     worlds,
 )
 from fogline.games.ticket_to_ride.belief import Belief
@@ -163,6 +164,9 @@ class TicketToRideGame(Game):
     @property
     def drawing_hash(self) -> str:
         return drawing_hash(self.map)
+
+    def survey(self, view: View) -> survey.TicketToRideSurvey | None:
+        return survey.survey(cast(TicketToRideView, view), self.map)
 
     def prompt(self, view: View) -> Message:
         return describe.prompt(cast(TicketToRideView, view), self.map)

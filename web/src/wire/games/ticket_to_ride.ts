@@ -549,6 +549,134 @@ export interface MapDrawing {
   aside: AsidePile[]
 }
 
+/** A way to pay for a line now. */
+export interface Payment {
+  /** The action's text. */
+  action: string
+  /** The cards that it takes. */
+  cards: Record<string, number>
+}
+
+/** A tourist token that claiming a line would bring, or that lies at an end of the line just claimed (TT-3.11). */
+export interface TouristChoice {
+  location: string
+  symbol: string
+  /** The text of the action that chooses it, where there are two. */
+  action: string
+}
+
+/** What claiming a line does for one of the viewer's tickets. */
+export interface TicketStep {
+  ticket: string
+  /** Spaces missing now. */
+  before: number
+  /** Spaces missing then; 0 where that completes it. */
+  after: number
+}
+
+/** What claiming a line would bring the viewer, however it is paid. */
+export interface Claimed {
+  /** For the line (TT-3.10). */
+  points: number
+  /** Cable cars left. */
+  cars: number
+  /** The tokens to be had: none, one, or two to choose between (TT-3.11). */
+  tourists: TouristChoice[]
+  /** The tickets that come nearer. */
+  tickets: TicketStep[]
+  /** Whether this begins the last round (TT-4.1). */
+  last_round: boolean
+}
+
+/** A line, as the viewer may claim it. */
+export interface SurveyedLine {
+  /** Its name. */
+  line: string
+  /** Whose cable cars lie on it. */
+  owner: number | null
+  /** Whether the viewer can claim it now. */
+  possible: boolean
+  /** How, the fewest ferries first; empty where that isn't possible now. */
+  payments: Payment[]
+  /** Why it isn't possible now; None where it is, and for a spectator. */
+  reason: Reason | null
+  /** Why the viewer can't claim it at all as things stand: it is taken, its twin is, there are too few cars. */
+  closed: Reason | null
+  /** Cards still missing for the cheapest payment; None where it is closed. */
+  missing: number | null
+  /** The colour of that payment; empty for ferries alone. */
+  colour: string | null
+  /** What it would bring; None where it is closed. */
+  claimed: Claimed | null
+}
+
+/** Something that could be done besides claiming: taking a card, drawing tickets, passing. */
+export interface Choice {
+  /** The action's text. */
+  action: string
+  /** Why not now; None where it is possible. */
+  reason: Reason | null
+}
+
+/** A ticket that the viewer holds or is offered; at the end everybody's. */
+export interface SurveyedTicket {
+  /** Who has it. */
+  seat: number
+  /** Its name. */
+  ticket: string
+  /** The locations to connect. */
+  ends: [string, string]
+  points: number
+  /** Whether it is only offered yet. */
+  offered: boolean
+  completed: boolean
+  /** Spaces still to be claimed; 0 where it is completed, None where no way is open any more. */
+  missing: number | null
+  /** Whether the cable cars are enough for it. */
+  enough: boolean
+  /** The lines still to be claimed, on the cheapest way that is open. */
+  way: string[]
+  /** All lines of that way, those that are claimed too, from the first end to the second. */
+  path: string[]
+}
+
+/** Tickets that may be kept together. */
+export interface Combination {
+  /** The action's text. */
+  action: string
+  tickets: string[]
+  /** What they are worth. */
+  points: number
+  /** Spaces to be claimed for all of them together, on the cheapest ways found; None where one has no way. */
+  missing: number | null
+  /** How many spaces that is less than for each of them alone. */
+  overlap: number
+  /** Spaces that they add to what the tickets held already need. */
+  extra: number | null
+  /** Whether the cable cars are enough for these and those held. */
+  enough: boolean
+  /** The lines still to be claimed for them. */
+  way: string[]
+}
+
+/** Every line, ticket and draw, as far as the viewer can know. */
+export interface TicketToRideSurvey {
+  /** The viewer. */
+  seat: number
+  /** In the map's order. */
+  lines: SurveyedLine[]
+  /** Each kind of card that lies face up, the deck, tickets, and passing. */
+  draws: Choice[]
+  /** The viewer's, then those offered; at the end everybody's. */
+  tickets: SurveyedTicket[]
+  /** While tickets are chosen: each one, and both. */
+  combinations: Combination[]
+  /** While tourist piles are placed: every place for one that is possible (TT-2.4). */
+  piles: Choice[]
+  /** While a tourist token is chosen: the two. */
+  tourists: TouristChoice[]
+}
+
 /** What a viewer sees. */
 export type View =
   | TicketToRideView
@@ -583,3 +711,7 @@ export type Foreseen =
 /** Where everything lies on the board. */
 export type Drawn =
   | MapDrawing
+
+/** All that a board shows of a viewer's choices. */
+export type Surveyed =
+  | TicketToRideSurvey
