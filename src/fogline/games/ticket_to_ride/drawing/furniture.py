@@ -8,7 +8,7 @@ from typing import Final
 
 from fogline.games.ticket_to_ride.drawing.document import Box, Label, Legend, LegendRow, Point, PointsTable
 from fogline.games.ticket_to_ride.drawing.labels import ROW, text_width
-from fogline.games.ticket_to_ride.drawing.shapes import Outline, corners_around, corners_of_box, overlap
+from fogline.games.ticket_to_ride.drawing.shapes import Obstacles
 from fogline.games.ticket_to_ride.drawing.sizes import Sizes
 
 _STEP: Final = 8.0
@@ -19,9 +19,12 @@ _COMPASS: Final = (58.0, 44.0, 32.0)
 class Furniture:
     """Finds room for one thing after the other."""
 
-    def __init__(self, sheet: Box, solid: Sequence[Outline], labels: Sequence[Label]) -> None:
+    def __init__(self, sheet: Box, solid: Obstacles, labels: Sequence[Label]) -> None:
         self.sheet = sheet
-        self.solid = [*solid, *(corners_around(one.x, one.y, one.width, one.height) for one in labels)]
+        """It grows where there is no room."""
+        self._solid = solid
+        for label in labels:
+            solid.add(label.x, label.y, label.width, label.height)
 
     def points_table(self, points: Sequence[int], sizes: Sizes) -> PointsTable:
         """TT-3.10, a row for each length."""
@@ -54,18 +57,16 @@ class Furniture:
         down = int((self.sheet.height - height - 2 * _RIM) / _STEP)
         wanted = (corner[0] * self.sheet.width, corner[1] * self.sheet.height)
         places = [
-            Box(_RIM + column * _STEP, _RIM + row * _STEP, round(width, 2), round(height, 2))
-            for column in range(across + 1)
-            for row in range(down + 1)
+            (_RIM + column * _STEP, _RIM + row * _STEP) for column in range(across + 1) for row in range(down + 1)
         ]
-        places.sort(key=lambda box: math.dist((box.x + corner[0] * width, box.y + corner[1] * height), wanted))
-        for box in places:
-            corners = corners_of_box(box)
-            if not any(overlap(corners, area, 4.0) for area in self.solid):
-                self.solid.append(corners)
-                return box
-        raise NoRoom
+        places.sort(key=lambda at: math.dist((at[0] + corner[0] * width, at[1] + corner[1] * height), wanted))
+        for x, y in places:
+            if not self._solid.hit(x + width / 2, y + height / 2, width / 2 + 4, height / 2 + 4):
+                return self._taken(Box(x, y, round(width, 2), round(height, 2)))
+        box = Box(_RIM, self.sheet.height + _RIM / 2, round(width, 2), round(height, 2))
+        self.sheet = Box(0, 0, max(self.sheet.width, width + 2 * _RIM), round(self.sheet.height + height + 1.5 * _RIM))
+        return self._taken(box)
 
-
-class NoRoom(Exception):
-    """The sheet has no place for it."""
+    def _taken(self, box: Box) -> Box:
+        self._solid.add(box.x + box.width / 2, box.y + box.height / 2, box.width, box.height)
+        return box

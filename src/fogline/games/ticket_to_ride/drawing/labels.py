@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
-from itertools import product
-from typing import Final
+from collections.abc import Collection, Iterator, Sequence
+from itertools import combinations, islice, pairwise, product
+from typing import Final, Literal, NamedTuple
 
-import msgspec
-
-from fogline.games.ticket_to_ride.drawing.document import Box, Label, LegendRow, Point, Stop
-from fogline.games.ticket_to_ride.drawing.shapes import Outline, corners_around, octagon, overlap
+from fogline.games.ticket_to_ride.drawing.document import Box, Label, LegendRow, Stop
+from fogline.games.ticket_to_ride.drawing.shapes import Obstacles
 
 ROW: Final = 1.15
 """The height of a row."""
@@ -20,8 +18,11 @@ _NARROW: Final = frozenset("ijlIJ.,:;'’|!ł ")
 _SLIM: Final = frozenset("frt-()[]/ŕřťţ")
 _BROAD: Final = frozenset("mwMW@%&—")
 _SHIFTS: Final = (0.0, -0.25, 0.25, -0.5, 0.5, -0.75, 0.75, -1.0, 1.0)
-_NUMBER: Final = 40.0  # what a number costs: more than any place for a name, less than lying over something
-_BLOCKED: Final = 100.0
+Anchor = Literal["start", "middle", "end"]
+
+_LONG: Final = 22  # letters from which a name may stand on three rows
+_MOST_NAMES: Final = 14
+_MOST_NUMBERS: Final = 6
 
 
 def text_width(text: str, size: float) -> float:
@@ -39,126 +40,127 @@ def _letter(sign: str) -> float:
     return 0.71 if sign.islower() or sign.isdecimal() else 0.82
 
 
-class _Choice(msgspec.Struct, frozen=True):
-    """A place for a name."""
+class _Choice(NamedTuple):
+    """A place for a name or its number."""
 
     cost: float
-    label: Label
-    corners: Outline
+    """How much one would rather have another."""
+    rows: tuple[str, ...]
+    x: float
+    y: float
+    half: float
+    """Half its width."""
+    side: float
+    """Half its height."""
+    anchor: Anchor
+    is_name: bool
+
+    def is_over(self, other: _Choice) -> bool:
+        """Whether two such places come too near to each other."""
+        return abs(self.x - other.x) < self.half + other.half + 2 and abs(self.y - other.y) < self.side + other.side + 1
 
 
 def place_names(
-    stops: Sequence[Stop], solid: Sequence[Outline], sheet: Box, size: float
+    stops: Sequence[Stop], solid: Obstacles, sheet: Box, size: float
 ) -> tuple[tuple[Label, ...], tuple[LegendRow, ...]]:
-    """A label for each location, over no other, no stop and nothing solid; and the names that became numbers."""
-    discs = [octagon(stop) for stop in stops]
-    areas = [(_middle(area), _reach(area), area) for area in (*discs, *solid)]
-    choices = [_choices(stop, areas, sheet, size) for stop in stops]
-    chosen = [min(options, key=_cost) for options in choices]
-    for _ in range(4):
-        for number, options in enumerate(choices):
-            others = [one.corners for other, one in enumerate(chosen) if other != number]
-            chosen[number] = min(options, key=lambda one: one.cost + _clashes(one, others))
-    return _numbered(stops, chosen)
+    """A label for each location, over no other and nothing solid; and the names that became numbers."""
+    choices = [_choices(stop, solid, sheet, size) for stop in stops]
+    chosen: dict[int, _Choice] = {}
+    for number in sorted(range(len(stops)), key=lambda one: (sum(c.is_name for c in choices[one]), one)):
+        chosen[number] = _best(choices[number], chosen.values())
+    for _ in range(3):  # who came late may have left room for better
+        for number in range(len(stops)):
+            others = [one for other, one in chosen.items() if other != number]
+            chosen[number] = _best(choices[number], others)
+        for number in range(len(stops)):
+            if not chosen[number].is_name:
+                _make_room(number, choices, chosen)
+    return _numbered(stops, [chosen[number] for number in range(len(stops))])
 
 
-def _cost(choice: _Choice) -> float:
-    return choice.cost
+def _best(choices: Sequence[_Choice], others: Collection[_Choice]) -> _Choice:
+    """The cheapest place that is over no other name; where there is none, the one over the fewest."""
+    for choice in choices:
+        if not any(choice.is_over(other) for other in others):
+            return choice
+    return min(choices, key=lambda choice: sum(choice.is_over(other) for other in others))
 
 
-def _clashes(choice: _Choice, others: Sequence[Outline]) -> float:
-    return 2 * _BLOCKED * sum(overlap(choice.corners, other, 1.0) for other in others)
+def _make_room(number: int, choices: Sequence[Sequence[_Choice]], chosen: dict[int, _Choice]) -> None:
+    """Give a name a place where only one other name is, if that has another place."""
+    for choice in choices[number]:
+        blockers = [other for other, one in chosen.items() if other != number and choice.is_over(one)]
+        if choice.is_name and len(blockers) == 1:
+            (other,) = blockers
+            rest = [one for key, one in chosen.items() if key not in (number, other)] + [choice]
+            moved = _best(choices[other], rest)
+            if moved.is_name and not any(moved.is_over(one) for one in rest):
+                chosen[number], chosen[other] = choice, moved
+                return
 
 
 def _numbered(stops: Sequence[Stop], chosen: Sequence[_Choice]) -> tuple[tuple[Label, ...], tuple[LegendRow, ...]]:
     """The labels, with the numbers counted from one, and what they mean."""
     labels: list[Label] = []
     rows: list[LegendRow] = []
-    for stop, choice in zip(stops, chosen, strict=True):
-        label = choice.label
-        if label.number is not None:
-            number = len(rows) + 1
-            rows.append(LegendRow(number, stop.name))
-            label = msgspec.structs.replace(label, number=number, rows=(str(number),))
-        labels.append(label)
+    for stop, one in zip(stops, chosen, strict=True):
+        if not one.is_name:
+            rows.append(LegendRow(len(rows) + 1, stop.name))
+        words = one.rows if one.is_name else (str(len(rows)),)
+        number = None if one.is_name else len(rows)
+        x, y, width, height = (round(value, 2) for value in (one.x, one.y, 2 * one.half, 2 * one.side))
+        labels.append(Label(stop.location, words, x, y, width, height, one.anchor, number))
     return tuple(labels), tuple(rows)
 
 
-def _choices(stop: Stop, areas: Sequence[tuple[Point, float, Outline]], sheet: Box, size: float) -> list[_Choice]:
-    """Every place for a stop's name or number that is on the sheet."""
-    reach = stop.radius + 20 + text_width(stop.name, size)
-    near = [
-        (middle, radius, area)
-        for middle, radius, area in areas
-        if abs(middle[0] - stop.x) < reach + radius and abs(middle[1] - stop.y) < reach + radius
-    ]
-    found = []
-    for cost, label in (*_names(stop, size), *_badges(stop, size)):
-        left, top = label.x - label.width / 2, label.y - label.height / 2
-        if left < sheet.x or top < sheet.y or left + label.width > sheet.x + sheet.width:
-            continue
-        if top + label.height > sheet.y + sheet.height:
-            continue
-        corners = corners_around(label.x, label.y, label.width, label.height)
-        blocked = sum(
-            abs(middle[0] - label.x) < label.width / 2 + radius
-            and abs(middle[1] - label.y) < label.height / 2 + radius
-            and overlap(corners, area, 1.0)
-            for middle, radius, area in near
-        )
-        found.append(_Choice(cost + _BLOCKED * blocked, label, corners))
-    if not found:  # a stop at the very edge
-        label = _label(stop, ("0",), (stop.x, stop.y), "middle", size, number=0)
-        found.append(_Choice(_NUMBER + _BLOCKED, label, corners_around(label.x, label.y, label.width, label.height)))
-    return sorted(found, key=_cost)[:24]
+def _choices(stop: Stop, solid: Obstacles, sheet: Box, size: float) -> list[_Choice]:
+    """The best places for a stop's name, then those for its number, that are on the sheet and over nothing."""
+    near = solid.near(stop.x, stop.y, stop.radius + 60 + text_width(stop.name, size))
+    names = sorted(_names(stop, size), key=lambda one: one.cost)
+    found = list(islice((one for one in names if _is_free(one, near, sheet)), _MOST_NAMES))
+    badges = list(_badges(stop, size))
+    found += islice((one for one in badges if _is_free(one, near, sheet)), _MOST_NUMBERS)
+    return found or badges[:1]
 
 
-def _label(stop: Stop, rows: tuple[str, ...], at: Point, anchor: str, size: float, number: int | None = None) -> Label:
-    width, height = _extent(rows, size) if number is None else (BADGE * size, BADGE * size)
-    side = {"start": "start", "end": "end"}.get(anchor, "middle")
-    x, y = round(at[0], 2), round(at[1], 2)
-    return Label(stop.location, rows, x, y, round(width, 2), round(height, 2), side, number)  # type: ignore[arg-type]
-
-
-def _extent(rows: Sequence[str], size: float) -> Point:
-    return max(text_width(row, size) for row in rows), len(rows) * ROW * size
+def _is_free(one: _Choice, near: Obstacles, sheet: Box) -> bool:
+    """Whether a place is on the sheet and over nothing."""
+    return (
+        sheet.x + one.half <= one.x <= sheet.x + sheet.width - one.half
+        and sheet.y + one.side <= one.y <= sheet.y + sheet.height - one.side
+        and not near.hit(one.x, one.y, one.half + 1, one.side + 1)
+    )
 
 
 def _splits(name: str) -> Iterator[tuple[float, tuple[str, ...]]]:
-    """A name on one row or on two, each with how much one would rather have the other."""
+    """A name on one row, on two or on three, each with how much one would rather have another."""
     yield 0.0, (name,)
     words = name.split()
-    for cut in range(1, len(words)):
-        first, second = " ".join(words[:cut]), " ".join(words[cut:])
-        yield 1.0 + abs(len(first) - len(second)) / 10, (first, second)
+    for rows in (2, 3):
+        if len(words) >= rows and (rows == 2 or len(name) > _LONG):
+            cuts = combinations(range(1, len(words)), rows - 1)
+            splits = [tuple(" ".join(words[i:j]) for i, j in pairwise((0, *cut, len(words)))) for cut in cuts]
+            yield float(rows - 1), min(splits, key=lambda split: text_width(max(split, key=len), 1.0))
 
 
-def _names(stop: Stop, size: float) -> Iterator[tuple[float, Label]]:
-    """Places for a name around its disc, each with how much one would rather have another."""
-    for (penalty, rows), away in product(_splits(stop.name), (2.0, 6.0, 11.0)):
-        width, height = _extent(rows, size)
-        for shift in _SHIFTS:
+def _names(stop: Stop, size: float) -> Iterator[_Choice]:
+    """Places for a name around its disc."""
+    for penalty, rows in _splits(stop.name):
+        half, side = max(text_width(row, size) for row in rows) / 2, len(rows) * ROW * size / 2
+        for away, shift in product((2.0, 5.0, 9.0, 13.0), _SHIFTS):
             cost = penalty + away / 4 + abs(shift)
-            beside, along = stop.radius + away + width / 2, shift * (stop.radius + height / 2)
-            yield cost, _label(stop, rows, (stop.x + beside, stop.y + along), "start", size)
-            yield cost, _label(stop, rows, (stop.x - beside, stop.y + along), "end", size)
-            over, along = stop.radius + away + height / 2, shift * width / 2
-            yield cost + 0.2, _label(stop, rows, (stop.x + along, stop.y + over), "middle", size)
-            yield cost + 0.2, _label(stop, rows, (stop.x + along, stop.y - over), "middle", size)
+            beside, along = stop.radius + away + half, shift * (stop.radius + side)
+            yield _Choice(cost, rows, stop.x + beside, stop.y + along, half, side, "start", is_name=True)
+            yield _Choice(cost, rows, stop.x - beside, stop.y + along, half, side, "end", is_name=True)
+            over, along = stop.radius + away + side, shift * half
+            yield _Choice(cost + 0.2, rows, stop.x + along, stop.y + over, half, side, "middle", is_name=True)
+            yield _Choice(cost + 0.2, rows, stop.x + along, stop.y - over, half, side, "middle", is_name=True)
 
 
-def _badges(stop: Stop, size: float) -> Iterator[tuple[float, Label]]:
-    """Places for the number of a name around its disc."""
-    for turn, away in product(range(24), (1.0, 4.0, 8.0)):
-        angle, distance = math.pi / 12 * turn, stop.radius + away + BADGE * size / 2
-        spot = (stop.x + distance * math.cos(angle), stop.y + distance * math.sin(angle))
-        yield _NUMBER + away, _label(stop, ("0",), spot, "middle", size, number=0)
-
-
-def _middle(area: Outline) -> Point:
-    return sum(x for x, _ in area) / len(area), sum(y for _, y in area) / len(area)
-
-
-def _reach(area: Outline) -> float:
-    middle = _middle(area)
-    return max(math.dist(middle, corner) for corner in area)
+def _badges(stop: Stop, size: float) -> Iterator[_Choice]:
+    """Places for the number of a name around its disc, the nearest first."""
+    half = BADGE * size / 2
+    for away, turn in product((1.0, 4.0, 8.0, 14.0, 22.0, 32.0), range(24)):
+        angle, distance = math.pi / 12 * turn, stop.radius + away + half
+        x, y = stop.x + distance * math.cos(angle), stop.y + distance * math.sin(angle)
+        yield _Choice(away, (), x, y, half, half, "middle", is_name=False)

@@ -9,7 +9,10 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import chain
 from typing import Final, cast
+
+import msgspec
 
 import fogline
 from fogline.core.data import digest
@@ -20,7 +23,9 @@ from fogline.games.ticket_to_ride.drawing.document import (
     Box,
     Corridor,
     DrawnLine,
+    Label,
     Legend,
+    LegendRow,
     MapDrawing,
     Names,
     Point,
@@ -30,17 +35,27 @@ from fogline.games.ticket_to_ride.drawing.document import (
 from fogline.games.ticket_to_ride.drawing.furniture import Furniture
 from fogline.games.ticket_to_ride.drawing.labels import ROW, place_names, text_width
 from fogline.games.ticket_to_ride.drawing.scenery import landscape
-from fogline.games.ticket_to_ride.drawing.shapes import corners_of_space, octagon
+from fogline.games.ticket_to_ride.drawing.shapes import Obstacles
 from fogline.games.ticket_to_ride.drawing.sizes import SIZES, Sizes
 from fogline.games.ticket_to_ride.drawing.spaces import lay_spaces
-from fogline.games.ticket_to_ride.drawing.spread import Plane, spread
+from fogline.games.ticket_to_ride.drawing.spread import Plane, Relaxation, homes, least_length
 
 ARRANGEMENTS: Final = tuple(SIZES)
 """What a map is drawn for."""
 EDITION: Final = 1
 """Goes up whenever the same map is drawn in another way, as browsers keep drawings for ever."""
-_GROWTH: Final = 1.12
-_TRIES: Final = 14
+_GROWTH: Final = 1.1
+_TRIES: Final = 24
+_FIRST_ROUNDS: Final = 60
+_LAST_ROUNDS: Final = 24
+_CROWDED: Final = 2.2
+"""How much larger the part of a sheet in which stops lie is than all lines together, at the least."""
+_DRAFTS: Final = 5
+"""How often a map is drawn anew to find more room for names."""
+_MANY: Final = 30
+"""Locations from which that would take too long."""
+_LENGTHS: Final = (1.0, 0.8, 0.65)
+"""How long the longest spaces are, where that leaves more room for names."""
 
 
 @lru_cache(maxsize=64)
@@ -53,17 +68,15 @@ def drawing_hash(game_map: Map) -> str:
 def lay_out(game_map: Map, arrangement: str = "wide") -> MapDrawing:
     """Place everything; the same map always gives the same drawing. Remembered, since it is asked for often."""
     sizes = SIZES[cast(Arrangement, arrangement)]
-    sheet, plane, spots, spaces = _grown(game_map, sizes)
-    stops = tuple(_stop(game_map, number, spot, sizes) for number, spot in enumerate(spots))
-    outlines = [corners_of_space(space) for line in spaces for space in line]
-    labels, rows = place_names(stops, outlines, _inner(sheet), sizes.type)
-    furniture = Furniture(sheet, [*outlines, *map(octagon, stops)], labels)
+    draft = _best_draft(game_map, sizes)
+    furniture = Furniture(draft.sheet, Obstacles(draft.stops, chain.from_iterable(draft.spaces)), draft.labels)
     points = furniture.points_table(game_map.points[1:], sizes)
     aside = furniture.piles(len(game_map.aside), sizes.radius)
-    legend = furniture.legend(rows, sizes.type)
+    legend = furniture.legend(draft.numbered, sizes.type)
     compass = furniture.compass()
+    sheet = furniture.sheet
     fit = min(sizes.box[0] / sheet.width, sizes.box[1] / sheet.height)
-    areas, marks = landscape(game_map, plane, spots)
+    areas, marks = landscape(game_map, draft.plane, draft.spots)
     return MapDrawing(
         arrangement=arrangement,
         title=game_map.title or game_map.name,
@@ -73,11 +86,11 @@ def lay_out(game_map: Map, arrangement: str = "wide") -> MapDrawing:
         play=1.0,
         fit=round(fit, 4),
         touch=sizes.touch,
-        stops=stops,
-        lines=_lines(game_map, spots, spaces),
-        corridors=_corridors(game_map, spots, sizes),
-        names=Names(sizes.type, labels, legend),
-        overview=_overview(stops, sheet, sizes, fit),
+        stops=draft.stops,
+        lines=_lines(game_map, draft.spots, draft.spaces),
+        corridors=_corridors(game_map, draft.spots, sizes),
+        names=Names(sizes.type, draft.labels, legend),
+        overview=_overview(draft.stops, sheet, sizes, fit),
         areas=areas,
         marks=marks,
         compass=compass,
@@ -89,25 +102,79 @@ def lay_out(game_map: Map, arrangement: str = "wide") -> MapDrawing:
     )
 
 
-def _grown(game_map: Map, sizes: Sizes) -> tuple[Box, Plane, list[Point], list[tuple[Space, ...]]]:
-    """The smallest sheet, from the box on, on which no two spaces lie over each other."""
-    growth = 1.0
-    for _ in range(_TRIES):
+class _Draft(msgspec.Struct, frozen=True):
+    """Stops, spaces and names on a sheet."""
+
+    sheet: Box
+    growth: float
+    plane: Plane
+    spots: list[Point]
+    stops: tuple[Stop, ...]
+    spaces: list[tuple[Space, ...]]
+    labels: tuple[Label, ...]
+    numbered: tuple[LegendRow, ...]
+
+
+def _best_draft(game_map: Map, sizes: Sizes) -> _Draft:
+    """The draft with the most names: with more room at the right, or, where the map is moved about anyway, larger."""
+    best = first = _draft(game_map, sizes, _first_growth(game_map, sizes), 0.0)
+    for step in range(1, 1 + (_DRAFTS if len(game_map.locations) <= _MANY else 1)):
+        if not best.numbered:
+            break
+        fits = first.growth == 1
+        draft = _draft(game_map, sizes, first.growth * (1 if fits else 1.07**step), step * 1.5 * sizes.type * fits)
+        if len(draft.numbered) < len(best.numbered) and (draft.growth == 1 or not fits):
+            best = draft
+    return best
+
+
+def _draft(game_map: Map, sizes: Sizes, growth: float, room: float) -> _Draft:
+    """Stops and spaces on a sheet that is at least so large, and the names; spaces are as long as these leave them."""
+    growth, sheet, plane, spots = _settled(game_map, sizes, growth, room)
+    stops = tuple(_stop(game_map, number, spot, sizes) for number, spot in enumerate(spots))
+    drafts = []
+    for share in _LENGTHS:
+        shorter = msgspec.structs.replace(sizes, longest=max(sizes.shortest, sizes.longest * share))
+        spaces, _ = lay_spaces(game_map, spots, shorter)
+        labels, rows = place_names(stops, Obstacles(stops, chain.from_iterable(spaces)), _inner(sheet), sizes.type)
+        drafts.append(_Draft(sheet, growth, plane, spots, stops, spaces, labels, rows))
+        if not rows:
+            break
+    return min(drafts, key=lambda draft: len(draft.numbered))
+
+
+def _settled(game_map: Map, sizes: Sizes, growth: float, room: float) -> tuple[float, Box, Plane, list[Point]]:
+    """The smallest sheet, from the box on, on which no two spaces lie over each other, and the stops on it."""
+    stops, best = Relaxation(game_map, sizes), None
+    for attempt in range(_TRIES):
         sheet = Box(0, 0, round(sizes.box[0] * growth), round(sizes.box[1] * growth))
-        area = _area(sheet, sizes)
+        area = _area(sheet, sizes, room)
         plane = Plane(game_map, area)
-        spots = spread(game_map, plane, area, sizes)
-        spaces = lay_spaces(game_map, spots, sizes)
-        if spaces is not None:
-            return sheet, plane, spots, spaces
-        growth *= _GROWTH
-    raise AssertionError(f"no room for {game_map.name}")
+        stops.move(homes(game_map, plane, area, sizes), area)
+        stops.run(_LAST_ROUNDS if attempt else _FIRST_ROUNDS)
+        _, short = lay_spaces(game_map, stops.spots, sizes)
+        if best is None or len(short) < best[0]:
+            best = len(short), growth, sheet, plane, stops.spots
+        if not short:
+            break
+        stops.ask(short)
+        growth *= _GROWTH if attempt % 2 else 1.0
+    assert best is not None
+    return best[1:]
 
 
-def _area(sheet: Box, sizes: Sizes) -> Box:
-    """The part of a sheet in which stops lie."""
+def _first_growth(game_map: Map, sizes: Sizes) -> float:
+    """How much larger than the box a sheet must be at the least, so that all lines and names could lie on it."""
+    area = _area(Box(0, 0, *sizes.box), sizes)
+    lines = sum(2 * (sizes.half_width(line) + sizes.gap) * least_length(line, sizes) for line in game_map.pairs)
+    names = sum(text_width(place.name, sizes.type) * 2 * sizes.type for place in game_map.locations)
+    return max(1.0, math.sqrt(_CROWDED * (lines + names) / (area.width * area.height)))
+
+
+def _area(sheet: Box, sizes: Sizes, room: float = 0.0) -> Box:
+    """The part of a sheet in which stops lie, with so much more room at the right."""
     side, end = sizes.radius + 2 * sizes.type, sizes.radius + 2.2 * sizes.type
-    return Box(sizes.column + side, end, sheet.width - sizes.column - 2 * side, sheet.height - 2 * end)
+    return Box(sizes.column + side, end, sheet.width - sizes.column - 2 * side - room, sheet.height - 2 * end)
 
 
 def _inner(sheet: Box) -> Box:
@@ -168,7 +235,7 @@ def _corridors(game_map: Map, spots: Sequence[Point], sizes: Sizes) -> tuple[Cor
 def _overview(stops: Sequence[Stop], sheet: Box, sizes: Sizes, fit: float) -> Names:
     """The names where the whole map is in the box: they may lie over spaces, with a halo."""
     size = max(sizes.type, math.ceil(sizes.overview_type / fit * 10) / 10)
-    labels, rows = place_names(stops, (), _inner(sheet), size)
+    labels, rows = place_names(stops, Obstacles(stops, ()), _inner(sheet), size)
     width = max((text_width(row.name, size) for row in rows), default=0.0) + 2 * size
     legend = Legend(Box(0, sheet.height, round(width, 2), round(len(rows) * ROW * size, 2)), ROW * size, rows)
     return Names(size, labels, legend if rows else None)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from fogline.games.ticket_to_ride.drawing.document import Box, Point, Space, Stop
+from fogline.games.ticket_to_ride.drawing.document import Point, Space, Stop
 
 Outline = tuple[Point, ...]
 """The corners of a convex area, in order."""
@@ -40,30 +40,67 @@ def boxes_touch(one: Sequence[Point], other: Sequence[Point], gap: float) -> boo
     return True
 
 
+class Obstacles:
+    """Discs, spaces and upright boxes; tells quickly whether another upright box would lie over one."""
+
+    def __init__(self, stops: Iterable[Stop], spaces: Iterable[Space]) -> None:
+        self._discs = [(stop.x, stop.y, stop.radius) for stop in stops]
+        self._slabs = [_slab(space) for space in spaces]
+        self._boxes: list[tuple[float, float, float, float]] = []
+
+    def add(self, x: float, y: float, width: float, height: float) -> None:
+        """One box more, given its centre."""
+        self._boxes.append((x, y, width / 2, height / 2))
+
+    def near(self, x: float, y: float, reach: float) -> Obstacles:
+        """Those of them that come so near to a spot."""
+        found = Obstacles((), ())
+        found._discs = [
+            one for one in self._discs if abs(one[0] - x) < reach + one[2] and abs(one[1] - y) < reach + one[2]
+        ]
+        found._slabs = [
+            one for one in self._slabs if abs(one[0] - x) < reach + one[6] and abs(one[1] - y) < reach + one[7]
+        ]
+        found._boxes = [
+            one for one in self._boxes if abs(one[0] - x) < reach + one[2] and abs(one[1] - y) < reach + one[3]
+        ]
+        return found
+
+    def hit(self, x: float, y: float, half: float, side: float) -> bool:
+        """Whether a box with this centre and half of this width and height lies over one of them."""
+        for cx, cy, wide, high in self._boxes:
+            if abs(cx - x) < wide + half and abs(cy - y) < high + side:
+                return True
+        for cx, cy, radius in self._discs:
+            right, down = max(abs(cx - x) - half, 0.0), max(abs(cy - y) - side, 0.0)
+            if right * right + down * down < radius * radius:
+                return True
+        for cx, cy, cos, sin, long, high, wide, tall in self._slabs:
+            dx, dy = x - cx, y - cy
+            if (
+                abs(dx) < wide + half
+                and abs(dy) < tall + side
+                and abs(dx * cos + dy * sin) < long + half * abs(cos) + side * abs(sin)
+                and abs(dy * cos - dx * sin) < high + half * abs(sin) + side * abs(cos)
+            ):
+                return True
+        return False
+
+
+def _slab(space: Space) -> tuple[float, float, float, float, float, float, float, float]:
+    """A space: its centre, its direction, half its length and height, and half those of the upright box around it."""
+    cos, sin = math.cos(math.radians(space.angle)), math.sin(math.radians(space.angle))
+    half, side = space.length / 2, space.height / 2
+    wide, tall = half * abs(cos) + side * abs(sin), half * abs(sin) + side * abs(cos)
+    return space.x, space.y, cos, sin, half, side, wide, tall
+
+
 def corners_of_space(space: Space) -> Outline:
     """The four corners of a space."""
     cos, sin = math.cos(math.radians(space.angle)), math.sin(math.radians(space.angle))
     half, side = space.length / 2, space.height / 2
     square = ((-half, -side), (half, -side), (half, side), (-half, side))
     return tuple((space.x + u * cos - v * sin, space.y + u * sin + v * cos) for u, v in square)
-
-
-def corners_of_box(box: Box) -> Outline:
-    """The four corners of an upright box."""
-    right, bottom = box.x + box.width, box.y + box.height
-    return ((box.x, box.y), (right, box.y), (right, bottom), (box.x, bottom))
-
-
-def corners_around(x: float, y: float, width: float, height: float) -> Outline:
-    """The four corners of an upright box, given its centre."""
-    return corners_of_box(Box(x - width / 2, y - height / 2, width, height))
-
-
-def octagon(stop: Stop) -> Outline:
-    """A disc as an octagon around it."""
-    around = stop.radius / math.cos(math.pi / 8)
-    angles = (math.pi / 8 * (2 * number + 1) for number in range(8))
-    return tuple((stop.x + around * math.cos(angle), stop.y + around * math.sin(angle)) for angle in angles)
 
 
 def share_along(point: Point, a: Point, b: Point) -> float:

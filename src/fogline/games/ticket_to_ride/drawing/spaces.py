@@ -4,28 +4,35 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from itertools import combinations
 
 from fogline.games.ticket_to_ride.components import Line, Map
 from fogline.games.ticket_to_ride.drawing.document import Point, Space
-from fogline.games.ticket_to_ride.drawing.shapes import corners_of_space, crossing, overlap
+from fogline.games.ticket_to_ride.drawing.shapes import corners_of_space, crossing, overlap, share_along
 from fogline.games.ticket_to_ride.drawing.sizes import Sizes
 
 Room = list[tuple[float, float]]
 """Where along a line there is room for spaces: from, to."""
 
 
-def lay_spaces(game_map: Map, spots: Sequence[Point], sizes: Sizes) -> list[tuple[Space, ...]] | None:
-    """The spaces of each line, in the map's order; None where they would lie over each other."""
+def lay_spaces(game_map: Map, spots: Sequence[Point], sizes: Sizes) -> tuple[list[tuple[Space, ...]], dict[int, float]]:
+    """The spaces of each line, in the map's order; and by how much lines are too short for theirs (of twins the first).
+
+    Where no line is too short, no space lies over another or over a disc.
+    """
     laid: list[tuple[Space, ...]] = [()] * len(game_map.lines)
+    short: dict[int, float] = {}
     for line in game_map.pairs:
         room = _room(game_map, line, spots, sizes)
         if _held(room, sizes.shortest, sizes) < line.length:
-            return None
+            lacking = line.length * (sizes.shortest + sizes.gap) - sum(stop - begin for begin, stop in room)
+            short[line.index] = max(lacking, sizes.shortest / 2)
+            room = [(sizes.radius, max(math.dist(spots[line.a], spots[line.b]) - sizes.radius, sizes.radius + 1))]
         length, places = _places(room, line.length, sizes)
         for one in (line.index,) if line.twin is None else (line.index, line.twin):
             laid[one] = tuple(_spaces(game_map.lines[one], line, spots, length, places, sizes))
-    return laid if _are_apart(game_map, laid, sizes) else None
+    for index in _colliding(game_map, laid, sizes):
+        short.setdefault(index, sizes.gap)
+    return laid, short
 
 
 def _room(game_map: Map, line: Line, spots: Sequence[Point], sizes: Sizes) -> Room:
@@ -39,6 +46,12 @@ def _room(game_map: Map, line: Line, spots: Sequence[Point], sizes: Sizes) -> Ro
             met = crossing(start, end, spots[other.a], spots[other.b])
             if met is not None:
                 room = _without(room, met[0] * distance, _hole(line, other, spots, sizes))
+    clear = sizes.half_width(line) + sizes.radius
+    for number, spot in enumerate(spots):
+        share = share_along(spot, start, end)
+        off = math.dist(spot, (start[0] + share * (end[0] - start[0]), start[1] + share * (end[1] - start[1])))
+        if off < clear and number not in line.ends:
+            room = _without(room, share * distance, math.sqrt(clear * clear - off * off) + sizes.gap)
     return [(begin, stop) for begin, stop in room if stop > begin]
 
 
@@ -128,14 +141,17 @@ def _ferry_spaces(line: Line) -> range:
     return range(first, first + line.ferries)
 
 
-def _are_apart(game_map: Map, laid: Sequence[tuple[Space, ...]], sizes: Sizes) -> bool:
-    """Whether no space lies over another, and none is too short."""
-    if any(len(spaces) != line.length for line, spaces in zip(game_map.lines, laid, strict=True)):
-        return False
-    placed = [(space, corners_of_space(space)) for spaces in laid for space in spaces]
-    reach = placed[0][0].length if placed else 0.0
-    reach = max((space.length for space, _ in placed), default=reach) + sizes.height
-    for (one, corners), (other, others) in combinations(placed, 2):
-        if abs(one.x - other.x) < reach and abs(one.y - other.y) < reach and overlap(corners, others, 0.5):
-            return False
-    return True
+def _colliding(game_map: Map, laid: Sequence[tuple[Space, ...]], sizes: Sizes) -> set[int]:
+    """The lines (of twins the first) with a space over another line's."""
+    first = [line.index if line.twin is None else min(line.index, line.twin) for line in game_map.lines]
+    placed = [(first[number], space, corners_of_space(space)) for number, one in enumerate(laid) for space in one]
+    reach = max(space.length for _, space, _ in placed) + sizes.height
+    placed.sort(key=lambda entry: entry[1].x)
+    found: set[int] = set()
+    for number, (line, one, corners) in enumerate(placed):
+        for other_line, other, others in placed[number + 1 :]:
+            if other.x - one.x >= reach:
+                break
+            if other_line != line and abs(one.y - other.y) < reach and overlap(corners, others, 0.5):
+                found |= {line, other_line}
+    return found
