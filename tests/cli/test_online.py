@@ -210,7 +210,7 @@ async def test_two_terminals_play_and_one_watches(game: str, service: Process, t
             at = watched.seen[0].at
             while watched.seen[0].at == at:  # a terminal may be slower than the table
                 for seat, each in enumerate((one, two)):
-                    if seat in watched.status["running"]:
+                    if seat in watched.seen[0].view["actors"]:
                         each.type("1")
                 await asyncio.sleep(0.2)
         for each in (one, two):

@@ -42,8 +42,8 @@ class Clocks:
 
     @property
     def running(self) -> tuple[int, ...]:
-        """The seats whose clock runs."""
-        return tuple(sorted(self._since))
+        """The seats whose clock runs; none where there are no clocks."""
+        return () if self.timing.kind == "none" else tuple(sorted(self._since))
 
     def _spend(self, seat: int) -> None:
         """A decision was made: what it took is gone, or, with a time for each, the next has all of it again."""

@@ -229,7 +229,7 @@ class Status(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="s
     host: str
     seats: tuple[SeatStatus, ...]
     running: tuple[int, ...]
-    """The seats whose clock runs."""
+    """The seats whose clock runs; none where there are no clocks. Whose turn it is, the view says (`actors`)."""
     wish: Wish | None
     """What is being asked of the others."""
     rematch: tuple[str, ...]

@@ -16,11 +16,10 @@ from fogline.core.native import Luck
 from fogline.games import san_francisco
 from fogline.games.san_francisco import describe, scoring
 from fogline.games.san_francisco.actions import Build, Discard
-from fogline.games.san_francisco.components import COLOURS, FAULTS, LETTERS, MARKS
+from fogline.games.san_francisco.components import COLOURS, DEPOT_CARD, FAULTS, LETTERS, MARKS, VALUE_CARD
 from fogline.games.san_francisco.events import CardDrawn
 from fogline.games.san_francisco.game import SanFranciscoGame
 from fogline.games.san_francisco.meta import BONUSES, TERMINATIONS
-from fogline.games.san_francisco.names import DEPOT_CARD, VALUE_CARD
 from fogline.texts import Texts
 from tests.games.san_francisco.look import EMPTY, table
 

@@ -137,6 +137,11 @@ export class TableModel implements Listener {
     return this.seats.some((seat) => this.status.seats[seat]?.left == null);
   }
 
+  /** The seats that must decide now, at this screen or elsewhere. */
+  get actors(): number[] {
+    return this.status.phase === "playing" ? (this.view?.actors ?? []) : [];
+  }
+
   /** The public id of whoever is before this screen. */
   get person(): string | null {
     return this.#person;

@@ -378,7 +378,7 @@ export interface Status {
   phase: "gathering" | "over" | "paused" | "playing"
   host: string
   seats: SeatStatus[]
-  /** The seats whose clock runs. */
+  /** The seats whose clock runs; none where there are no clocks. Whose turn it is, the view says (`actors`). */
   running: number[]
   /** What is being asked of the others. */
   wish: Wish | null

@@ -30,6 +30,10 @@ SQUARE_COLOURS: Final = ("grey", "orange", "yellow")
 """The only districts with city squares (SF-1.2)."""
 MARKS: Final = {"tracks": "t", "depot": "d", "square": "s", "foundation": "f", "coast": "c", "bonus": "+"}
 """What a card may show besides its value, with the sign that stands for it in a code, in the code's order."""
+VALUE_CARD: Final = "value4"
+"""The text of the value-4 bonus card, which is no card of the deck."""
+DEPOT_CARD: Final = "depot"
+"""The text of the depot bonus card."""
 MOST_VALUE: Final = 9
 """A value is one digit of a card's code."""
 
@@ -164,6 +168,11 @@ class Deck(msgspec.Struct, frozen=True, dict=True):
     def codes(self) -> tuple[str, ...]:
         """The codes of ``kinds``, in the same order."""
         return tuple(kind.code for kind in self.kinds)
+
+    @cached_property
+    def texts(self) -> tuple[str, ...]:
+        """What each kind of card is called, the two bonus cards behind the deck's."""
+        return (*self.codes, VALUE_CARD, DEPOT_CARD)
 
     @cached_property
     def index(self) -> dict[str, int]:

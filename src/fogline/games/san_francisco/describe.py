@@ -6,10 +6,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from fogline.core.message import Argument, Halves, Message, Part, Seat
-from fogline.games.san_francisco.components import DISTRICTS, LETTERS, parse_code
+from fogline.games.san_francisco.components import DEPOT_CARD, DISTRICTS, LETTERS, VALUE_CARD, parse_code
 from fogline.games.san_francisco.messages import card_message
 from fogline.games.san_francisco.meta import BONUSES, PREFIX
-from fogline.games.san_francisco.names import DEPOT_CARD, VALUE_CARD
 from fogline.games.san_francisco.state import foundation_tokens
 from fogline.games.san_francisco.view import CardView, CityView, SanFranciscoView
 

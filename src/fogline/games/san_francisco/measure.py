@@ -11,7 +11,7 @@ from fogline.core.figures import Measurement, Measurements, Ratio, Spread, Tally
 from fogline.core.game import Game, State
 from fogline.core.outcome import Outcome
 from fogline.core.record import Record, replay
-from fogline.games.san_francisco.components import DISTRICTS
+from fogline.games.san_francisco.components import DEPOT_CARD, DISTRICTS, VALUE_CARD
 from fogline.games.san_francisco.events import (
     CardBuilt,
     CardDiscarded,
@@ -19,7 +19,6 @@ from fogline.games.san_francisco.events import (
     ColumnTaken,
     MedalTaken,
 )
-from fogline.games.san_francisco.names import DEPOT_CARD, VALUE_CARD
 from fogline.games.san_francisco.view import SanFranciscoView
 
 # What the deck must give.

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from fogline.core.message import Argument, Message
-from fogline.games.san_francisco.components import COLOURS, parse_code
-from fogline.games.san_francisco.names import DEPOT_CARD, VALUE_CARD
+from fogline.games.san_francisco.components import COLOURS, DEPOT_CARD, VALUE_CARD, parse_code
 
 
 def space_message(space: str) -> Message:

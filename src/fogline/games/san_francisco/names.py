@@ -2,22 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from fogline.core.bits import numbers_of
 from fogline.games.san_francisco.components import LETTERS, Deck
-
-VALUE_CARD: Final = "value4"
-"""The text of the value-4 bonus card, which is no card of the deck."""
-DEPOT_CARD: Final = "depot"
-"""The text of the depot bonus card."""
 
 
 def card_text(kind: int, deck: Deck) -> str:
     """The text of a kind of card, the two bonus cards included."""
-    if kind < len(deck.codes):
-        return deck.codes[kind]
-    return (VALUE_CARD, DEPOT_CARD)[kind - len(deck.codes)]
+    return deck.texts[kind]
 
 
 def space_name(space: int) -> str:

@@ -7,7 +7,6 @@ trams, skyscrapers, values and bonuses left.
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Final, NoReturn
 
@@ -15,9 +14,9 @@ from fogline.core.bits import bit_count
 from fogline.core.errors import BadText
 from fogline.games.san_francisco import counts, state
 from fogline.games.san_francisco.city import City
-from fogline.games.san_francisco.components import BLACK, LETTERS, Deck
+from fogline.games.san_francisco.components import BLACK, DEPOT_CARD, LETTERS, VALUE_CARD, Deck
 from fogline.games.san_francisco.meta import COLUMN_NAMES, PHASES, PLAYERS, TERMINATIONS
-from fogline.games.san_francisco.names import DEPOT_CARD, VALUE_CARD, card_text
+from fogline.games.san_francisco.names import card_text
 from fogline.games.san_francisco.state import SanFrancisco, foundation_tokens, set_up
 from fogline.games.san_francisco.tables import Tables
 
@@ -39,7 +38,7 @@ def format_position(position: SanFrancisco, deck: Deck) -> str:
     cities = (_format_city(position, seat, deck) for seat in range(position.seats))
     turn = str(position.turn) if position.turn >= 0 else NOTHING
     fields = (TAG, turn, _phase(position), _cards(hand, deck), str(position.foundation_tokens), market, *cities)
-    return " ".join((*fields, _counts(_box(position), deck)))
+    return " ".join((*fields, _counts(position.box(), deck)))
 
 
 def _phase(position: SanFrancisco) -> str:
@@ -59,19 +58,8 @@ def _cards(kinds: Iterable[int], deck: Deck) -> str:
     return ",".join(card_text(kind, deck) for kind in kinds) or NOTHING
 
 
-def _counts(kinds: Counter[int], deck: Deck) -> str:
-    return ",".join(f"{card_text(kind, deck)}={kinds[kind]}" for kind in sorted(kinds)) or NOTHING
-
-
-def _box(position: SanFrancisco) -> Counter[int]:
-    """The cards that are nowhere else (SF-10)."""
-    tables = position.tables
-    box = Counter({kind: tables.counts[kind] - position.deck[kind] for kind in range(tables.kinds)})
-    box.subtract(kind for pile in range(state.PILES) for kind in _pile(position, pile))
-    box.subtract(kind for city in position.cities for _, kind in _laid(city) if kind < tables.kinds)
-    if position.drawn >= 0:
-        box[position.drawn] -= 1
-    return +box
+def _counts(counts: Iterable[int], deck: Deck) -> str:
+    return ",".join(f"{code}={count}" for code, count in zip(deck.codes, counts, strict=True) if count) or NOTHING
 
 
 def _laid(city: City) -> Iterator[tuple[int, int]]:

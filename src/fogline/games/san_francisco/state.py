@@ -548,6 +548,27 @@ class SanFrancisco(Position):
         """The kind of the card at a place in a column, or among those taken."""
         return i64(self.piles[pile * self.tables.size + index])
 
+    def box(self) -> list[int]:
+        """SF-10: the discarded cards, by kind: those of the deck that are nowhere else."""
+        tables: Tables = self.tables
+        left: list[int] = []
+        kind: i64 = 0
+        while kind < tables.kinds:
+            left.append(i64(tables.counts[kind]) - i64(self.deck[kind]))
+            kind += 1
+        if self.drawn >= 0:
+            left[self.drawn] -= 1
+        pile: i64 = 0
+        while pile < PILES:
+            for i in range(self.pile_length(pile)):
+                left[self.card_in(pile, i)] -= 1
+            pile += 1
+        for city in self.cities:
+            for laid in city.cards:
+                if i64(laid) < tables.kinds:
+                    left[i64(laid)] -= 1
+        return left
+
     def push(self, pile: i64, kind: i64) -> None:
         self.piles[pile * self.tables.size + self.pile_length(pile)] = u8(kind)
         self.lengths += 1 << (8 * pile)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 import msgspec
 
 from fogline.core.bits import bit_count, numbers_of
 from fogline.core.game import View
 from fogline.games.san_francisco import ranking, scoring
-from fogline.games.san_francisco.city import EMPTY, City
+from fogline.games.san_francisco.city import City
 from fogline.games.san_francisco.components import LETTERS, Deck
 from fogline.games.san_francisco.meta import BONUSES, COLUMN_NAMES, PHASES
 from fogline.games.san_francisco.names import card_text, space_name
@@ -112,7 +110,7 @@ def make_view(position: SanFrancisco, seat: int, deck: Deck) -> SanFranciscoView
         foundation_tokens=position.foundation_tokens,
         columns={name: pile(position, number, deck) for number, name in enumerate(COLUMN_NAMES)},
         deck_size=position.deck_size,
-        deck={code: position.deck[i] for i, code in enumerate(deck.codes) if position.deck[i]},
+        deck={code: count for code, count in zip(deck.codes, position.deck, strict=True) if count},
         box=box(position, deck),
         supply={bonus: position.bonus_left(kind) for kind, bonus in enumerate(BONUSES)},
         medal=position.medal if position.medal >= 0 else None,
@@ -134,14 +132,8 @@ def hand(position: SanFrancisco, deck: Deck) -> tuple[str, ...]:
 
 
 def box(position: SanFrancisco, deck: Deck) -> dict[str, int]:
-    """SF-10: the discarded cards: those of the deck that are nowhere else."""
-    elsewhere = Counter(hand(position, deck))
-    for column in range(len(COLUMN_NAMES)):
-        elsewhere.update(pile(position, column, deck))
-    for city in position.cities:
-        elsewhere.update(card_text(kind, deck) for kind in city.cards if kind != EMPTY)
-    left = {c: deck.kinds[i].count - elsewhere[c] - position.deck[i] for i, c in enumerate(deck.codes)}
-    return {card: count for card, count in left.items() if count}
+    """SF-10: the discarded cards."""
+    return {code: count for code, count in zip(deck.codes, position.box(), strict=True) if count}
 
 
 def _advantages(position: SanFrancisco, number: int, order: list[int]) -> tuple[int, ...]:

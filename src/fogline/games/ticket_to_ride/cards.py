@@ -33,6 +33,11 @@ def count_of(bag: i64, kind: i64) -> i64:
     return (bag >> (WIDTH * kind)) & 0xFF
 
 
+def counts_of(bag: i64) -> list[int]:
+    """How many cards of each kind are in a bag."""
+    return [count_of(bag, kind) for kind in range(KINDS)]
+
+
 def size_of(bag: i64) -> i64:
     """How many cards are in a bag."""
     pairs: i64 = (bag & PAIRS) + ((bag >> WIDTH) & PAIRS)

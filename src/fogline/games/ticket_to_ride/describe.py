@@ -59,7 +59,8 @@ def _details(view: TicketToRideView, game_map: Map) -> dict[str, Argument]:
 
 def _open(view: TicketToRideView, game_map: Map) -> dict[str, Argument]:
     """How many lines the viewer can claim now, and whether tickets are left."""
-    payable = [line.index for line in game_map.lines if can_pay(view, line.index, game_map)]
+    most = sum(view.hand.values())
+    payable = [line.index for line in game_map.lines if line.length <= most and can_pay(view, line.index, game_map)]
     lines = sum(why_not_line(view, line, game_map) is None for line in payable)
     return {"lines": lines, "tickets": view.ticket_deck + len(view.queue)}
 

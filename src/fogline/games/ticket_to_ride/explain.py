@@ -213,5 +213,7 @@ def _why_not_payment(view: TicketToRideView, line: int, action: Claim, game_map:
 def can_pay(view: TicketToRideView, line: int, game_map: Map) -> bool:
     """Whether the viewer's hand can pay for a line in any way."""
     one, ferries = game_map.lines[line], view.hand.get("ferry", 0)
+    if ferries < one.ferries:
+        return False
     best = max(view.hand.get(colour, 0) for colour in payments(line, game_map))
-    return ferries >= one.ferries and ferries + min(best, one.length - one.ferries) >= one.length
+    return ferries + min(best, one.length - one.ferries) >= one.length

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 
 from fogline.core.bits import numbers_of
-from fogline.games.ticket_to_ride.cards import KINDS, ONE, count_of
+from fogline.games.ticket_to_ride.cards import KINDS, ONE, count_of, counts_of
 from fogline.games.ticket_to_ride.components import Map
 from fogline.games.ticket_to_ride.meta import CARD_LETTERS, CARDS
 
@@ -54,7 +54,7 @@ def cards_of(bag: int) -> dict[str, int]:
     >>> cards_of(bag_of({"green": 2, "ferry": 1}))
     {'green': 2, 'ferry': 1}
     """
-    return {name: count_of(bag, kind) for kind, name in enumerate(CARDS) if count_of(bag, kind)}
+    return {name: count for name, count in zip(CARDS, counts_of(bag), strict=True) if count}
 
 
 def bag_of(cards: Mapping[str, int]) -> int:

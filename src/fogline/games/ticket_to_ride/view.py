@@ -167,7 +167,10 @@ class Public:
             for pool in range(position.hands.pools)
         ]
         self.piles = tuple(_pile_view(position, symbol, game_map) for symbol in range(len(game_map.symbols)))
-        self.seats = [_seen_of(position, seat, game_map) for seat in range(position.seats)]
+        lines = _lines(position, game_map)
+        self.seats = [_seen_of(position, seat, lines[seat], game_map) for seat in range(position.seats)]
+        self.looks: dict[tuple[int, int, int], SeatView] = {}
+        """Each seat as it looks to those who know the same of its tickets, held and offered."""
 
 
 def make_view(position: TicketToRide, seat: int, game_map: Map, public: Public | None = None) -> TicketToRideView:
@@ -202,7 +205,7 @@ def make_view(position: TicketToRide, seat: int, game_map: Map, public: Public |
         ticket_deck=bit_count(position.tickets.upper),
         queue=tuple(_queued_view(position, seat, place, game_map) for place in range(position.tickets.queued)),
         piles=public.piles,
-        seats=tuple(_seat_view(position, seat, other, seen, game_map) for other, seen in enumerate(public.seats)),
+        seats=tuple(_seat_view(position, seat, other, public, game_map) for other in range(position.seats)),
     )
 
 
@@ -236,7 +239,16 @@ def _pile_view(position: TicketToRide, symbol: int, game_map: Map) -> PileView:
     return PileView(game_map.symbols[symbol], location, position.piles.size(symbol))
 
 
-def _seen_of(position: TicketToRide, seat: int, game_map: Map) -> _Seen:
+def _lines(position: TicketToRide, game_map: Map) -> list[list[str]]:
+    """The names of each seat's lines, in the map's order."""
+    lines: list[list[str]] = [[] for _ in range(position.seats)]
+    for name, owner in zip(game_map.line_names, position.owners, strict=True):
+        if owner:
+            lines[owner - 1].append(name)
+    return lines
+
+
+def _seen_of(position: TicketToRide, seat: int, lines: list[str], game_map: Map) -> _Seen:
     holding, hands = position.holdings[seat], position.hands
     return _Seen(
         cards=size_of(hands.hand(seat)),
@@ -245,16 +257,24 @@ def _seen_of(position: TicketToRide, seat: int, game_map: Map) -> _Seen:
         offered=bit_count(holding.offer),
         tokens=tuple(game_map.symbols[symbol] for symbol in numbers_of(holding.tokens)),
         cars=holding.cars,
-        lines=tuple(name for line, name in enumerate(game_map.line_names) if position.owners[line] == seat + 1),
+        lines=tuple(lines),
         line_points=ranking.line_points(seat, position.owners, position.tables),
         tourist_points=ranking.tourist_points(holding.tokens),
     )
 
 
-def _seat_view(position: TicketToRide, viewer: int, seat: int, seen: _Seen, game_map: Map) -> SeatView:
+def _seat_view(position: TicketToRide, viewer: int, seat: int, public: Public, game_map: Map) -> SeatView:
+    """A seat; it is the same for all viewers who know the same of its tickets."""
+    holding, knows = position.holdings[seat], _known_to(position, viewer, seat)
+    known = holding.tickets if position.is_over() else holding.tickets & knows
+    key = (seat, known, holding.offer & knows)
+    if key not in public.looks:
+        public.looks[key] = _look_of(position, public.seats[seat], *key, game_map)
+    return public.looks[key]
+
+
+def _look_of(position: TicketToRide, seen: _Seen, seat: int, known: int, known_offer: int, game_map: Map) -> SeatView:
     holding = position.holdings[seat]
-    known = holding.tickets if position.is_over() else holding.tickets & _known_to(position, viewer, seat)
-    known_offer = holding.offer & _known_to(position, viewer, seat)
     return SeatView(
         cards=seen.cards,
         known=seen.known,

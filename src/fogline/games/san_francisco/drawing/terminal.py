@@ -14,8 +14,7 @@ from rich.text import Text
 from fogline.core.game import Game, View
 from fogline.core.message import Argument, Halves, Message, Seat
 from fogline.core.terminal import Block, Canvas, Speaker, beside, folded, width_of, wrapped
-from fogline.games.san_francisco.components import LETTERS, parse_code
-from fogline.games.san_francisco.names import DEPOT_CARD, VALUE_CARD
+from fogline.games.san_francisco.components import DEPOT_CARD, LETTERS, VALUE_CARD, parse_code
 from fogline.games.san_francisco.state import foundation_tokens
 from fogline.games.san_francisco.view import CardView, CityView, SanFranciscoView
 
