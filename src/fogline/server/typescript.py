@@ -235,8 +235,13 @@ def _given(game: type[Game], method: str) -> list[type]:
 def files() -> Iterator[tuple[Path, str]]:
     """Every file below the project's folder, with what belongs in it."""
     yield FOLDER / "types.ts", shared()
-    for game in map(games.game_class, games.names()):
+    for game in filter(_is_ours, map(games.game_class, games.names())):
         yield FOLDER / "games" / f"{game.package().rpartition('.')[2]}.ts", of_game(game)
+
+
+def _is_ours(game: type[Game]) -> bool:
+    """Whether the page may have a board for it; an installed game is played at the generic one."""
+    return game.package().startswith(f"{games.__name__}.")
 
 
 def write(project: Path) -> list[Path]:

@@ -199,10 +199,8 @@ class FoghornGame(Game):
 
     def preview(self, view: View, actions: Sequence[Action]) -> FoghornPreview:
         here, refusal, refused = cast(FoghornView, view), None, None
-        for number, action in enumerate(actions[:2]):
-            why = (
-                self.why_not(view, action) if number == 0 else IllegalAction("not-your-turn")
-            )  # FH-3.4: one card a turn
+        for number, action in enumerate(actions[:2]):  # FH-3.4: one card a turn
+            why = IllegalAction("not-your-turn") if number else self.why_not(view, action)
             if why is not None and refused is None:
                 refusal, refused = why.reason, number
         fog = here.fog + (self.encode(actions[0]) + 1 if actions and refused != 0 else 0)
