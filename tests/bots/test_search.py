@@ -7,13 +7,8 @@ import pytest
 import fogline
 from fogline.arena.match import play
 from fogline.bots import Limit, make_bot
-from fogline.bots import search as search_module
 from fogline.bots.search import BY_POLICY, EVEN, FORESEEN, GAME_DECIDES, RATED, SEARCHED, Search, Settings
 from fogline.core.native import Luck, Moves, Position
-
-if not search_module.__file__.endswith(".py"):
-    pytest.skip("the toy games are interpreted and can't enter a compiled search", allow_module_level=True)
-
 from tests.bots.toys import Blank, Chance, Choice, End, Node, Toy, Worlds
 
 WIN, LOSS = End((2, 0)), End((0, 2))

@@ -2,7 +2,7 @@
 
 export type Piece = { kind: "text" | "strong" | "em" | "code"; text: string } | { kind: "rule"; text: string };
 
-const MARKS = /\*\*(?<strong>[^*]+)\*\*|\*(?<em>[^*]+)\*|`(?<code>[^`]+)`|(?<rule>\b[A-Z]{2}-(?:E\d+|\d+\.\d+))\b/g;
+const MARKS = /\*\*(?<strong>[^*]+)\*\*|\*(?<em>[^*]+)\*|`(?<code>[^`]+)`|(?<rule>\b[A-Z]{2,}-(?:E\d+|\d+\.\d+))\b/g;
 
 /** The pieces of a paragraph, in order; a rule's number is a piece of its own, to be a link. */
 export function pieces(text: string): Piece[] {
@@ -20,5 +20,5 @@ export function pieces(text: string): Piece[] {
 }
 
 function isRule(text: string): boolean {
-  return /^[A-Z]{2}-(?:E\d+|\d+\.\d+)$/.test(text);
+  return /^[A-Z]{2,}-(?:E\d+|\d+\.\d+)$/.test(text);
 }
