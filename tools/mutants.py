@@ -25,6 +25,7 @@ import hashlib
 import json
 import os
 import random
+import signal
 import sys
 import tempfile
 import time
@@ -465,6 +466,7 @@ def main() -> int:
     parser.add_argument("--list", action="store_true", help="show the sample without trying it")
     options = parser.parse_args()
     warm_up()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("stopped"))
     code = 0
     for areas, usual in [*(([area], 500) for area in mutants_areas.rules()), ([*mutants_areas.around()], 200)]:
         chosen = [area for area in areas if options.area in ("", area.name, "around" if areas[1:] else "")]

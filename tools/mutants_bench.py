@@ -7,6 +7,7 @@ rule tests take to run, are there already.
 
 from __future__ import annotations
 
+import atexit
 import contextlib
 import hashlib
 import importlib
@@ -121,11 +122,13 @@ class Bench:
                 code = pytest.main([*PYTEST, *arguments], [plugin])
             finally:
                 os._exit(code)
+        _children.add(child)
         return child
 
     def _move_in(self, area: Area) -> None:
         """In the child: the copy in place of the working copy, nothing said, and an end to what doesn't end."""
         os.setsid()
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)
         os.chdir(self.folder)
         sys.modules["__main__"] = ModuleType("__main__")  # which processes that a test spawns would import
         ours = {"", str(ROOT), str(ROOT / "src")}
@@ -141,12 +144,27 @@ class Bench:
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
 
 
+_children: set[int] = set()
+
+
 def wait_for_child() -> tuple[int, int]:
     """Wait until a child ends, and end what it left behind; its number and how it ended."""
     child, status = os.wait()
+    _end(child)
+    return child, status
+
+
+@atexit.register
+def end_children() -> None:
+    """Whoever stops the program stops what it began."""
+    for child in list(_children):
+        _end(child)
+
+
+def _end(child: int) -> None:
+    _children.discard(child)
     with contextlib.suppress(ProcessLookupError):
         os.killpg(child, signal.SIGKILL)
-    return child, status
 
 
 def allow(seconds: float) -> None:
