@@ -96,6 +96,7 @@ def _suites(game: str) -> dict[str, str]:
 
 
 SERVICE: Final = {
+    "test_client_alone.py": "",
     "test_codes.py": "",
     "test_for_the_page.py": "",
     "test_limits.py": "not hangs_dies",
@@ -115,7 +116,7 @@ SERVICE: Final = {
 }
 """The tests of the service, each with the `-k` that leaves out its scenarios: a minute is too long for one line."""
 SEARCH: Final = "src/fogline/bots/search.py"
-SEARCH_TESTS: Final = ("tests/bots/test_search.py", "tests/bots/test_decisions.py")
+SEARCH_TESTS: Final = tuple(f"tests/bots/test_{name}.py" for name in ("search", "small_searches", "decisions"))
 """Compiled, and so apart from the other bots."""
 
 
@@ -136,13 +137,17 @@ def around() -> Iterator[Area]:
     yield _around(
         "bots",
         [module for module in _modules("bots") if module != SEARCH],
-        {file: "" for file in _tests("bots") if file not in (SEARCH_TESTS[0], "tests/bots/test_train.py")},
+        {file: "" for file in _tests("bots") if file not in (*SEARCH_TESTS[:2], "tests/bots/test_train.py")},
     )
     yield Area("search", (SEARCH,), dict.fromkeys(SEARCH_TESTS, ""), ("tests/bots/*.jsonl",), "search", waits=True)
     yield _around(
         "client",
         ["src/fogline/client.py"],
-        {file: chosen for file, chosen in service.items() if file.endswith(("test_service.py", "test_slow.py"))},
+        {
+            file: chosen
+            for file, chosen in service.items()
+            if file.endswith(("test_client_alone.py", "test_service.py"))
+        },
     )
 
 
