@@ -108,6 +108,7 @@ SERVICE: Final = {
     "test_service.py": "not gaps_and_restarts",
     "test_slow.py": "",
     "test_small_parts.py": "",
+    "test_socket_alone.py": "",
     "test_storage.py": "",
     "test_store_failures.py": "not evening_of_failures",
     "test_strangers.py": "",
