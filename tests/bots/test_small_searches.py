@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fogline.bots import search as search_module
-from fogline.bots.search import Search, Settings
+from fogline.bots.search import SEARCHED, Search, Settings
 from fogline.core.native import Luck
 
 if not search_module.__file__.endswith(".py"):
@@ -29,7 +29,7 @@ def begun(root: Node, sims: int, **settings: object) -> Search:
 def test_a_way_that_was_tried_once_is_a_way_and_one_that_never_was_is_none() -> None:
     again = Choice(0, {1: WIN, 2: LOSS})
     answers = Choice(1, {1: again, 2: again})
-    search = begun(Choice(0, {3: answers, 4: LOSS}), 6, others=0, patience=0)
+    search = begun(Choice(0, {3: answers, 4: LOSS}), 6, others=SEARCHED, patience=0)
     assert search.follow(3)
     tree, root = search.tree, search.root
     for visits, ways in (([0, 0], 0), ([1, 0], 1), ([0, 1], 1), ([1, 2], 2)):

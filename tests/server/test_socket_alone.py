@@ -182,3 +182,39 @@ async def test_a_table_that_failed_does_not_keep_the_others_from_being_put_away(
         service.tables._tasks["t"].cancel()
         await service.tables.close()
         assert len(service.tables) == 0
+
+
+async def post(service: Service, path: str, body: object) -> tuple[int, dict[str, Any]]:
+    """A call of Ada's over HTTP."""
+    sent: list[dict[str, Any]] = []
+
+    async def receive() -> dict[str, Any]:
+        return {"type": "http.request", "body": json.dumps(body).encode(), "more_body": False}
+
+    async def send(message: Any) -> None:  # noqa: ANN401  (ASGI)
+        sent.append(message)
+
+    scope = {"type": "http", "method": "POST", "path": path, "query_string": b"", "client": ("127.0.0.1", 1)}
+    await service.application()(scope | {"headers": [(b"authorization", b"Bearer secret")]}, receive, send)
+    return sent[0]["status"], json.loads(b"".join(message.get("body", b"") for message in sent))
+
+
+@in_loop
+async def test_lines_of_chat_over_http_are_counted_by_the_person_too(tmp_path: Path) -> None:
+    async with running(tmp_path, chat=0.001, chat_burst=2) as service:
+        path = "/api/tables/t/requests"
+        chat = [{"request": {"type": "chat", "id": f"c{number}", "text": "hello"}} for number in range(3)]
+        assert [(await post(service, path, one))[0] for one in chat] == [200, 200, 429]
+        status, answer = await post(service, path, {"request": {"type": "start", "id": "s"}})
+        assert (status, answer["ok"]) == (200, True), "what isn't chat is not counted with it"
+
+
+@in_loop
+async def test_the_service_ends_when_it_is_told_to(tmp_path: Path) -> None:
+    service = Service(Settings(database=tmp_path / "db", workers=1))
+    application = service.application()
+    before = asyncio.all_tasks()
+    async with asyncio.timeout(60):
+        async with application.router.lifespan_context(application):
+            assert len(asyncio.all_tasks() - before) == 2, "it tidies, and watches its loop"
+        assert asyncio.all_tasks() == before

@@ -108,3 +108,15 @@ async def test_the_time_of_play_is_in_milliseconds() -> None:
         entry = next(entry for entry in host.memory.stored.entries if entry.who == 0)
         assert entry.time is not None
         assert began <= entry.time <= play.now()
+
+
+@in_loop
+async def test_who_was_invited_is_let_in_once_and_that_is_stored() -> None:
+    async with hosting(setup(SF, ADA, BEN)) as host:
+        for _ in range(2):
+            await host.table.admit("cyd")
+            assert host.table.running.setup.guests == ("cyd",)
+        await host.table.admit("dan")
+        assert host.memory.stored.setup.guests == ("cyd", "dan")
+        assert host.table.running.setup.admits("dan")
+        assert not host.table.running.setup.admits("eve")
