@@ -20,6 +20,7 @@ OWN = {
         "drawing/document.py": "a map's drawing travels to the page",
         "drawing/furniture.py": "a drawing has a table of points and a compass",
         "drawing/labels.py": "locations have names, which must not collide",
+        "drawing/land.py": "another city's coast isn't known",
         "drawing/layout.py": "everything on a map has its place",
         "drawing/scenery.py": "the map lies in a landscape, ours or one made up",
         "drawing/shapes.py": "what lies on a map has a shape",

@@ -478,7 +478,7 @@ export interface Area {
   path: string
 }
 
-/** A spot of the landscape where something may be drawn; nothing of the map lies under it. */
+/** A spot of the landscape where something may be drawn, two thirds as high as wide; nothing of the map is there. */
 export interface Mark {
   kind: "boat" | "fog" | "hill" | "houses" | "tower" | "trees"
   /** Its centre. */

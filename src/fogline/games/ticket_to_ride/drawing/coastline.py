@@ -127,10 +127,16 @@ YERBA_BUENA: Final[Outline] = (
 )
 """The island under the Bay Bridge, with Treasure Island."""
 
-LAND: Final = (PENINSULA, HEADLANDS, ALCATRAZ, ANGEL_ISLAND, YERBA_BUENA)
+LAND: Final = {
+    "san-francisco": PENINSULA,
+    "marin": HEADLANDS,
+    "alcatraz": ALCATRAZ,
+    "angel-island": ANGEL_ISLAND,
+    "yerba-buena": YERBA_BUENA,
+}
 """Everything that isn't water."""
 
-PARKS: Final[tuple[Outline, ...]] = (
+_PARKS: Final[tuple[Outline, ...]] = (
     (
         (37.7711, -122.5150),
         (37.7715, -122.5100),
@@ -191,10 +197,17 @@ PARKS: Final[tuple[Outline, ...]] = (
         (37.7530, -122.4515),
     ),
 )
-"""Golden Gate Park with its panhandle, the Presidio, Lands End, Fort Mason, Twin Peaks."""
+_PARK_NAMES: Final = ("golden-gate-park", "panhandle", "presidio", "lands-end", "fort-mason", "twin-peaks")
+PARKS: Final = dict(zip(_PARK_NAMES, _PARKS, strict=True))
+"""The parks and the hill in the middle."""
 
-BRIDGES: Final[tuple[Outline, ...]] = (
-    ((37.8065, -122.4748), (37.8107, -122.4772), (37.8270, -122.4795), (37.8330, -122.4815)),
-    ((37.7855, -122.3915), (37.8088, -122.3655), (37.8130, -122.3600), (37.8200, -122.3300)),
-)
+BRIDGES: Final[dict[str, Outline]] = {
+    "golden-gate-bridge": ((37.8065, -122.4748), (37.8107, -122.4772), (37.8270, -122.4795), (37.8330, -122.4815)),
+    "bay-bridge": ((37.7855, -122.3915), (37.8088, -122.3655), (37.8130, -122.3600), (37.8200, -122.3300)),
+}
 """The Golden Gate Bridge and the Bay Bridge."""
+
+TOWERS: Final[Outline] = ((37.8140, -122.4777), (37.8254, -122.4790), (37.7990, -122.3770))
+"""Where the bridges' towers stand."""
+FOG: Final[Outline] = ((37.8150, -122.5150), (37.7950, -122.5250), (37.7700, -122.5300))
+"""Where the fog comes from."""

@@ -179,10 +179,14 @@ class Area(msgspec.Struct, frozen=True):
     """As the ``d`` of an SVG path."""
 
 
-class Mark(msgspec.Struct, frozen=True):
-    """A spot of the landscape where something may be drawn; nothing of the map lies under it."""
+MarkKind = Literal["hill", "tower", "fog", "boat", "trees", "houses"]
+"""What may be drawn in a landscape."""
 
-    kind: Literal["hill", "tower", "fog", "boat", "trees", "houses"]
+
+class Mark(msgspec.Struct, frozen=True):
+    """A spot of the landscape where something may be drawn, two thirds as high as wide; nothing of the map is there."""
+
+    kind: MarkKind
     x: float
     """Its centre."""
     y: float

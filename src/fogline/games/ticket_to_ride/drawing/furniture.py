@@ -22,7 +22,8 @@ class Furniture:
     def __init__(self, sheet: Box, solid: Obstacles, labels: Sequence[Label]) -> None:
         self.sheet = sheet
         """It grows where there is no room."""
-        self._solid = solid
+        self.solid = solid
+        """What lies on the sheet, furniture too."""
         for label in labels:
             solid.add(label.x, label.y, label.width, label.height)
 
@@ -61,12 +62,12 @@ class Furniture:
         ]
         places.sort(key=lambda at: math.dist((at[0] + corner[0] * width, at[1] + corner[1] * height), wanted))
         for x, y in places:
-            if not self._solid.hit(x + width / 2, y + height / 2, width / 2 + 4, height / 2 + 4):
+            if not self.solid.hit(x + width / 2, y + height / 2, width / 2 + 4, height / 2 + 4):
                 return self._taken(Box(x, y, round(width, 2), round(height, 2)))
         box = Box(_RIM, self.sheet.height + _RIM / 2, round(width, 2), round(height, 2))
         self.sheet = Box(0, 0, max(self.sheet.width, width + 2 * _RIM), round(self.sheet.height + height + 1.5 * _RIM))
         return self._taken(box)
 
     def _taken(self, box: Box) -> Box:
-        self._solid.add(box.x + box.width / 2, box.y + box.height / 2, box.width, box.height)
+        self.solid.add(box.x + box.width / 2, box.y + box.height / 2, box.width, box.height)
         return box

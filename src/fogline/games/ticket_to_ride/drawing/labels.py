@@ -21,6 +21,7 @@ _SHIFTS: Final = (0.0, -0.25, 0.25, -0.5, 0.5, -0.75, 0.75, -1.0, 1.0)
 Anchor = Literal["start", "middle", "end"]
 
 _LONG: Final = 22  # letters from which a name may stand on three rows
+_ON_RAIL: Final = 1.6  # what it costs to lie over a rail
 _MOST_NAMES: Final = 14
 _MOST_NUMBERS: Final = 6
 
@@ -61,10 +62,10 @@ class _Choice(NamedTuple):
 
 
 def place_names(
-    stops: Sequence[Stop], solid: Obstacles, sheet: Box, size: float
+    stops: Sequence[Stop], solid: Obstacles, rails: Obstacles, sheet: Box, size: float
 ) -> tuple[tuple[Label, ...], tuple[LegendRow, ...]]:
-    """A label for each location, over no other and nothing solid; and the names that became numbers."""
-    choices = [_choices(stop, solid, sheet, size) for stop in stops]
+    """A label for each location, over no other, nothing solid and rather no rail; and the names that became numbers."""
+    choices = [_choices(stop, solid, rails, sheet, size) for stop in stops]
     chosen: dict[int, _Choice] = {}
     for number in sorted(range(len(stops)), key=lambda one: (sum(c.is_name for c in choices[one]), one)):
         chosen[number] = _best(choices[number], chosen.values())
@@ -113,11 +114,13 @@ def _numbered(stops: Sequence[Stop], chosen: Sequence[_Choice]) -> tuple[tuple[L
     return tuple(labels), tuple(rows)
 
 
-def _choices(stop: Stop, solid: Obstacles, sheet: Box, size: float) -> list[_Choice]:
+def _choices(stop: Stop, solid: Obstacles, rails: Obstacles, sheet: Box, size: float) -> list[_Choice]:
     """The best places for a stop's name, then those for its number, that are on the sheet and over nothing."""
-    near = solid.near(stop.x, stop.y, stop.radius + 60 + text_width(stop.name, size))
+    near, tracks = (one.near(stop.x, stop.y, stop.radius + 60 + text_width(stop.name, size)) for one in (solid, rails))
     names = sorted(_names(stop, size), key=lambda one: one.cost)
-    found = list(islice((one for one in names if _is_free(one, near, sheet)), _MOST_NAMES))
+    free = islice((one for one in names if _is_free(one, near, sheet)), 2 * _MOST_NAMES)
+    priced = [(one.cost + _ON_RAIL * tracks.hit(one.x, one.y, one.half, one.side), one) for one in free]
+    found = [one for _, one in sorted(priced, key=lambda pair: pair[0])[:_MOST_NAMES]]
     badges = list(_badges(stop, size))
     found += islice((one for one in badges if _is_free(one, near, sheet)), _MOST_NUMBERS)
     return found or badges[:1]

@@ -7,7 +7,7 @@ one moves it about while playing.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import chain
 from typing import Final, cast
@@ -34,10 +34,10 @@ from fogline.games.ticket_to_ride.drawing.document import (
 )
 from fogline.games.ticket_to_ride.drawing.furniture import Furniture
 from fogline.games.ticket_to_ride.drawing.labels import ROW, place_names, text_width
-from fogline.games.ticket_to_ride.drawing.scenery import landscape
-from fogline.games.ticket_to_ride.drawing.shapes import Obstacles
+from fogline.games.ticket_to_ride.drawing.scenery import Landscape
+from fogline.games.ticket_to_ride.drawing.shapes import Obstacles, share_along
 from fogline.games.ticket_to_ride.drawing.sizes import SIZES, Sizes
-from fogline.games.ticket_to_ride.drawing.spaces import lay_spaces
+from fogline.games.ticket_to_ride.drawing.spaces import colliding, lay_spaces
 from fogline.games.ticket_to_ride.drawing.spread import Plane, Relaxation, homes, least_length
 
 ARRANGEMENTS: Final = tuple(SIZES)
@@ -54,8 +54,8 @@ _DRAFTS: Final = 5
 """How often a map is drawn anew to find more room for names."""
 _MANY: Final = 30
 """Locations from which that would take too long."""
-_LENGTHS: Final = (1.0, 0.8, 0.65)
-"""How long the longest spaces are, where that leaves more room for names."""
+_LENGTHS: Final = (0.8, 0.65, 0.5, 0.0)
+"""How long the longest spaces are next time around a name that had no room."""
 
 
 @lru_cache(maxsize=64)
@@ -74,9 +74,11 @@ def lay_out(game_map: Map, arrangement: str = "wide") -> MapDrawing:
     aside = furniture.piles(len(game_map.aside), sizes.radius)
     legend = furniture.legend(draft.numbered, sizes.type)
     compass = furniture.compass()
+    for line in game_map.pairs:
+        furniture.solid.add_stroke(draft.spots[line.a], draft.spots[line.b], 3.0)
     sheet = furniture.sheet
     fit = min(sizes.box[0] / sheet.width, sizes.box[1] / sheet.height)
-    areas, marks = landscape(game_map, draft.plane, draft.spots)
+    scene = Landscape(game_map, draft.plane, draft.stops, sheet, sizes)
     return MapDrawing(
         arrangement=arrangement,
         title=game_map.title or game_map.name,
@@ -91,8 +93,8 @@ def lay_out(game_map: Map, arrangement: str = "wide") -> MapDrawing:
         corridors=_corridors(game_map, draft.spots, sizes),
         names=Names(sizes.type, draft.labels, legend),
         overview=_overview(draft.stops, sheet, sizes, fit),
-        areas=areas,
-        marks=marks,
+        areas=scene.areas(),
+        marks=scene.marks(furniture.solid),
         compass=compass,
         points=points,
         aside=tuple(
@@ -132,15 +134,53 @@ def _draft(game_map: Map, sizes: Sizes, growth: float, room: float) -> _Draft:
     """Stops and spaces on a sheet that is at least so large, and the names; spaces are as long as these leave them."""
     growth, sheet, plane, spots = _settled(game_map, sizes, growth, room)
     stops = tuple(_stop(game_map, number, spot, sizes) for number, spot in enumerate(spots))
-    drafts = []
+    rails = _rails(game_map, spots)
+    drafts, longest = [], dict.fromkeys(range(len(game_map.lines)), sizes.longest)
     for share in _LENGTHS:
-        shorter = msgspec.structs.replace(sizes, longest=max(sizes.shortest, sizes.longest * share))
-        spaces, _ = lay_spaces(game_map, spots, shorter)
-        labels, rows = place_names(stops, Obstacles(stops, chain.from_iterable(spaces)), _inner(sheet), sizes.type)
+        spaces, _ = lay_spaces(game_map, spots, sizes, longest)
+        solid = Obstacles(stops, chain.from_iterable(spaces))
+        labels, rows = place_names(stops, solid, rails, _inner(sheet), sizes.type)
         drafts.append(_Draft(sheet, growth, plane, spots, stops, spaces, labels, rows))
-        if not rows:
-            break
-    return min(drafts, key=lambda draft: len(draft.numbered))
+        for stop, label in zip(stops, labels, strict=True):
+            if label.number is not None:
+                longest |= dict.fromkeys(
+                    _around(game_map, stop, spots, sizes), max(sizes.shortest, sizes.longest * share)
+                )
+    best = min(drafts, key=lambda draft: len(draft.numbered))
+    return msgspec.structs.replace(best, spaces=_lengthened(game_map, best, sizes))
+
+
+def _lengthened(game_map: Map, draft: _Draft, sizes: Sizes) -> list[tuple[Space, ...]]:
+    """Spaces as long as the names leave them, now that these have their places."""
+    spaces = list(draft.spaces)
+    for share in sorted((*_LENGTHS, 1.0)):
+        longest = dict.fromkeys(range(len(spaces)), max(sizes.shortest, sizes.longest * share))
+        longer, _ = lay_spaces(game_map, draft.spots, sizes, longest)
+        for line in game_map.pairs:
+            twins = (line.index,) if line.twin is None else (line.index, line.twin)
+            solid = Obstacles((), (space for one in twins for space in longer[one]))
+            if not any(solid.hit(one.x, one.y, one.width / 2 + 1, one.height / 2 + 1) for one in draft.labels):
+                for one in twins:
+                    spaces[one] = longer[one]
+    return spaces
+
+
+def _rails(game_map: Map, spots: Sequence[Point]) -> Obstacles:
+    """The middle of every line."""
+    rails = Obstacles((), ())
+    for line in game_map.pairs:
+        rails.add_stroke(spots[line.a], spots[line.b], 3.0)
+    return rails
+
+
+def _around(game_map: Map, stop: Stop, spots: Sequence[Point], sizes: Sizes) -> Iterator[int]:
+    """The lines that pass so near to a stop that its name might find room beside shorter spaces."""
+    here, reach = (stop.x, stop.y), stop.radius + text_width(stop.name, sizes.type)
+    for line in game_map.pairs:
+        a, b = spots[line.a], spots[line.b]
+        share = share_along(here, a, b)
+        if math.dist(here, (a[0] + share * (b[0] - a[0]), a[1] + share * (b[1] - a[1]))) < reach:
+            yield line.index
 
 
 def _settled(game_map: Map, sizes: Sizes, growth: float, room: float) -> tuple[float, Box, Plane, list[Point]]:
@@ -152,7 +192,8 @@ def _settled(game_map: Map, sizes: Sizes, growth: float, room: float) -> tuple[f
         plane = Plane(game_map, area)
         stops.move(homes(game_map, plane, area, sizes), area)
         stops.run(_LAST_ROUNDS if attempt else _FIRST_ROUNDS)
-        _, short = lay_spaces(game_map, stops.spots, sizes)
+        laid, short = lay_spaces(game_map, stops.spots, sizes)
+        short |= dict.fromkeys(colliding(game_map, laid, sizes) - short.keys(), sizes.gap)
         if best is None or len(short) < best[0]:
             best = len(short), growth, sheet, plane, stops.spots
         if not short:
@@ -235,7 +276,7 @@ def _corridors(game_map: Map, spots: Sequence[Point], sizes: Sizes) -> tuple[Cor
 def _overview(stops: Sequence[Stop], sheet: Box, sizes: Sizes, fit: float) -> Names:
     """The names where the whole map is in the box: they may lie over spaces, with a halo."""
     size = max(sizes.type, math.ceil(sizes.overview_type / fit * 10) / 10)
-    labels, rows = place_names(stops, Obstacles(stops, ()), _inner(sheet), size)
+    labels, rows = place_names(stops, Obstacles(stops, ()), Obstacles((), ()), _inner(sheet), size)
     width = max((text_width(row.name, size) for row in rows), default=0.0) + 2 * size
     legend = Legend(Box(0, sheet.height, round(width, 2), round(len(rows) * ROW * size, 2)), ROW * size, rows)
     return Names(size, labels, legend if rows else None)

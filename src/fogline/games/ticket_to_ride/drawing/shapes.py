@@ -48,6 +48,12 @@ class Obstacles:
         self._slabs = [_slab(space) for space in spaces]
         self._boxes: list[tuple[float, float, float, float]] = []
 
+    def add_stroke(self, a: Point, b: Point, width: float) -> None:
+        """A stroke, such as a rail."""
+        angle = math.degrees(math.atan2(b[1] - a[1], b[0] - a[0]))
+        middle = ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
+        self._slabs.append(_slab(Space(*middle, angle, math.dist(a, b), width, ferry=False)))
+
     def add(self, x: float, y: float, width: float, height: float) -> None:
         """One box more, given its centre."""
         self._boxes.append((x, y, width / 2, height / 2))

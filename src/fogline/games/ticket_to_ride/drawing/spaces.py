@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from fogline.games.ticket_to_ride.components import Line, Map
 from fogline.games.ticket_to_ride.drawing.document import Point, Space
@@ -14,10 +14,13 @@ Room = list[tuple[float, float]]
 """Where along a line there is room for spaces: from, to."""
 
 
-def lay_spaces(game_map: Map, spots: Sequence[Point], sizes: Sizes) -> tuple[list[tuple[Space, ...]], dict[int, float]]:
+def lay_spaces(
+    game_map: Map, spots: Sequence[Point], sizes: Sizes, longest: Mapping[int, float] | None = None
+) -> tuple[list[tuple[Space, ...]], dict[int, float]]:
     """The spaces of each line, in the map's order; and by how much lines are too short for theirs (of twins the first).
 
-    Where no line is too short, no space lies over another or over a disc.
+    Where no line is too short, no space lies over a disc, and hardly ever over another (see `colliding`). `longest`
+    bounds the spaces of some lines.
     """
     laid: list[tuple[Space, ...]] = [()] * len(game_map.lines)
     short: dict[int, float] = {}
@@ -27,11 +30,10 @@ def lay_spaces(game_map: Map, spots: Sequence[Point], sizes: Sizes) -> tuple[lis
             lacking = line.length * (sizes.shortest + sizes.gap) - sum(stop - begin for begin, stop in room)
             short[line.index] = max(lacking, sizes.shortest / 2)
             room = [(sizes.radius, max(math.dist(spots[line.a], spots[line.b]) - sizes.radius, sizes.radius + 1))]
-        length, places = _places(room, line.length, sizes)
+        most = sizes.longest if longest is None else longest[line.index]
+        length, places = _places(room, line.length, most, sizes)
         for one in (line.index,) if line.twin is None else (line.index, line.twin):
             laid[one] = tuple(_spaces(game_map.lines[one], line, spots, length, places, sizes))
-    for index in _colliding(game_map, laid, sizes):
-        short.setdefault(index, sizes.gap)
     return laid, short
 
 
@@ -87,9 +89,9 @@ def _clearance(game_map: Map, line: Line, at: int, spots: Sequence[Point], sizes
     return clear
 
 
-def _places(room: Room, count: int, sizes: Sizes) -> tuple[float, list[float]]:
+def _places(room: Room, count: int, longest: float, sizes: Sizes) -> tuple[float, list[float]]:
     """The length of a line's spaces, as long as there is room for, and where along the line their middles are."""
-    length = sizes.longest
+    length = longest
     while length > sizes.shortest and _held(room, length, sizes) < count:
         length -= 1.0
     parts = sorted(room, key=lambda part: part[0] - part[1])
@@ -141,7 +143,7 @@ def _ferry_spaces(line: Line) -> range:
     return range(first, first + line.ferries)
 
 
-def _colliding(game_map: Map, laid: Sequence[tuple[Space, ...]], sizes: Sizes) -> set[int]:
+def colliding(game_map: Map, laid: Sequence[tuple[Space, ...]], sizes: Sizes) -> set[int]:
     """The lines (of twins the first) with a space over another line's."""
     first = [line.index if line.twin is None else min(line.index, line.twin) for line in game_map.lines]
     placed = [(first[number], space, corners_of_space(space)) for number, one in enumerate(laid) for space in one]

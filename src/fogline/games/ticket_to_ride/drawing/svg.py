@@ -7,7 +7,16 @@ from typing import Final
 from xml.sax.saxutils import escape
 
 from fogline.games.ticket_to_ride.components import COLOURS, GREY, Map
-from fogline.games.ticket_to_ride.drawing.document import Box, DrawnLine, Label, Legend, MapDrawing, Space, Stop
+from fogline.games.ticket_to_ride.drawing.document import (
+    Box,
+    DrawnLine,
+    Label,
+    Legend,
+    MapDrawing,
+    Mark,
+    Space,
+    Stop,
+)
 from fogline.games.ticket_to_ride.drawing.layout import lay_out
 from fogline.games.ticket_to_ride.drawing.scenery import number as _n
 from fogline.games.ticket_to_ride.drawing.scenery import stroke
@@ -57,6 +66,17 @@ _PICTURES: Final = {
 }
 
 
+# What enlivens the landscape, as strokes of about twenty-four units across and sixteen down.
+_SCENES: Final = {
+    "hill": "M-12 6C-7 6-6-6-1-6S5 3 7 3S10 6 12 6M-4-2L-1 0L2-3",
+    "tower": "M-6 8L-3-8M6 8L3-8M-5 2H5M-4-3H4M-3-8H3",
+    "fog": "M-12-4C-8-8-4 0 0-4S8 0 12-4M-12 2C-8-2-4 6 0 2S8 6 12 2",
+    "boat": "M-9 3H9L6 7H-6ZM0 3V-8L7 1M0-6L-6 1",
+    "trees": "M-7 6V2M-7 2C-12 2-11-6-7-6S-2 2-7 2M5 6V1M5 1C-1 1 0-8 5-8S11 1 5 1",
+    "houses": "M-12 7V-1L-8-5L-4-1V7ZM-4 7V-3L0-7L4-3V7M4 7V-1L8-5L12-1V7",
+}
+
+
 def draw_svg(game_map: Map, claimed: Mapping[int, int] | None = None, arrangement: str = "wide") -> str:
     """The map as a standalone SVG document; ``claimed`` tells which seat's cable cars lie on which lines."""
     drawing = lay_out(game_map, arrangement)
@@ -90,9 +110,17 @@ def _scenery(drawing: MapDrawing) -> Iterator[str]:
     parks = "".join(area.path for area in drawing.areas if area.kind == "park")
     if parks:
         yield f'<path d="{parks}" fill="{_PARK}"/>'
+    yield from (_mark(mark) for mark in drawing.marks)
     for area in drawing.areas:
         if area.kind == "bridge":
             yield f'<path d="{area.path}" fill="none" stroke="{_BRIDGE}" stroke-width="2.5"/>'
+
+
+def _mark(mark: Mark) -> str:
+    """Something of the landscape, hardly to be seen."""
+    ink = f'fill="none" stroke="{_COAST}" stroke-width="{_n(34 / mark.size)}" stroke-linejoin="round"'
+    turned = f'transform="translate({_n(mark.x)} {_n(mark.y)}) scale({mark.size / 24:.2f})"'
+    return f'<path d="{_SCENES[mark.kind]}" {turned} {ink} stroke-opacity=".7"/>'
 
 
 def _panel(box: Box) -> str:
