@@ -54,9 +54,7 @@ def elongated() -> Map:
     """A valley, thirty times as long as wide, whose towns lie almost in one line."""
     names = ["Basel", "Mulhouse", "Freiburg", "Colmar", "Strasbourg", "Karlsruhe", "Speyer", "Mannheim", "Worms"]
     names += ["Mainz", "Koblenz", "Bonn", "Köln", "Düsseldorf", "Duisburg", "Arnhem", "Utrecht", "Rotterdam"]
-    places = [
-        (name, 47.5 + number * 0.26, 7.6 + 0.1 * math.sin(number * 2.4)) for number, name in enumerate(names)
-    ]
+    places = [(name, 47.5 + number * 0.26, 7.6 + 0.1 * math.sin(number * 2.4)) for number, name in enumerate(names)]
     tracks: list[Track] = []
     for number in range(len(names) - 1):
         tracks.append((number, number + 1, 1 + number % 3, COLOURS[number % 7], 0))
@@ -82,7 +80,9 @@ def large() -> Map:
         if column + 1 < across:
             tracks.append((number, number + 1, 1 + number % 2, COLOURS[number % 7], 0))
         if row + 1 < down:
-            tracks.append((number, number + across, 1 + number % 3, COLOURS[(number * 3 + 1) % 7], int(number % 9 == 0)))
+            tracks.append(
+                (number, number + across, 1 + number % 3, COLOURS[(number * 3 + 1) % 7], int(number % 9 == 0))
+            )
     tracks += [(a, b, length, "grey", 0) for a, b, length, _, ferries in tracks[::6] if not ferries]
     return parse_map(text_of(places, tracks[:120]), "large.toml")
 
@@ -104,7 +104,9 @@ def dense() -> Map:
                 tracks.append((a, b, 1 + (a + b) % 2, COLOURS[(a * b) % 7], 0))
     tracks += [(0, 9, 4, "red", 0), (3, 12, 4, "blue", 0), (3, 12, 4, "pink", 0)]
     tracks += [(18, 2, 5, "grey", 0), (18, 5, 6, "black", 0), (19, 18, 6, "grey", 2), (19, 5, 4, "green", 1)]
-    tracks += [(number, number + 1, 2, "grey", 0) for number in range(17) if not _joined(tracks, number, number + 1)][:6]
+    tracks += [(number, number + 1, 2, "grey", 0) for number in range(17) if not _joined(tracks, number, number + 1)][
+        :6
+    ]
     return parse_map(text_of(places, tracks), "dense.toml")
 
 

@@ -38,7 +38,7 @@ def _letter(sign: str) -> float:
         return 0.5
     if sign in _BROAD or sign > "\u1000":
         return 1.06
-    return 0.71 if sign.islower() or sign.isdecimal() else 0.82
+    return 0.725 if sign.islower() or sign.isdecimal() else 0.82
 
 
 class _Choice(NamedTuple):
@@ -65,7 +65,7 @@ def place_names(
     stops: Sequence[Stop], solid: Obstacles, rails: Obstacles, sheet: Box, size: float
 ) -> tuple[tuple[Label, ...], tuple[LegendRow, ...]]:
     """A label for each location, over no other, nothing solid and rather no rail; and the names that became numbers."""
-    choices = [_choices(stop, solid, rails, sheet, size) for stop in stops]
+    choices = [_choices(stop, stops, (solid, rails), sheet, size) for stop in stops]
     chosen: dict[int, _Choice] = {}
     for number in sorted(range(len(stops)), key=lambda one: (sum(c.is_name for c in choices[one]), one)):
         chosen[number] = _best(choices[number], chosen.values())
@@ -114,16 +114,31 @@ def _numbered(stops: Sequence[Stop], chosen: Sequence[_Choice]) -> tuple[tuple[L
     return tuple(labels), tuple(rows)
 
 
-def _choices(stop: Stop, solid: Obstacles, rails: Obstacles, sheet: Box, size: float) -> list[_Choice]:
-    """The best places for a stop's name, then those for its number, that are on the sheet and over nothing."""
-    near, tracks = (one.near(stop.x, stop.y, stop.radius + 60 + text_width(stop.name, size)) for one in (solid, rails))
+def _choices(
+    stop: Stop, stops: Sequence[Stop], areas: tuple[Obstacles, Obstacles], sheet: Box, size: float
+) -> list[_Choice]:
+    """The best places for a stop's name, then those for its number: on the sheet, over nothing, at no other stop."""
+    reach = stop.radius + 60 + text_width(stop.name, size)
+    near, rails = (one.near(stop.x, stop.y, reach) for one in areas)
+    others = [one for one in stops if one is not stop and math.dist((one.x, one.y), (stop.x, stop.y)) < 2 * reach]
+
+    def is_good(one: _Choice) -> bool:
+        return _is_free(one, near, sheet) and not any(_gap(one, other) < _gap(one, stop) for other in others)
+
     names = sorted(_names(stop, size), key=lambda one: one.cost)
-    free = islice((one for one in names if _is_free(one, near, sheet)), 2 * _MOST_NAMES)
-    priced = [(one.cost + _ON_RAIL * tracks.hit(one.x, one.y, one.half, one.side), one) for one in free]
+    priced = [
+        (one.cost + _ON_RAIL * rails.hit(one.x, one.y, one.half, one.side), one)
+        for one in islice(filter(is_good, names), 2 * _MOST_NAMES)
+    ]
     found = [one for _, one in sorted(priced, key=lambda pair: pair[0])[:_MOST_NAMES]]
     badges = list(_badges(stop, size))
-    found += islice((one for one in badges if _is_free(one, near, sheet)), _MOST_NUMBERS)
-    return found or badges[:1]
+    found += islice(filter(is_good, badges), _MOST_NUMBERS)
+    return found or list(islice((one for one in badges if _is_free(one, near, sheet)), 1)) or badges[:1]
+
+
+def _gap(one: _Choice, stop: Stop) -> float:
+    """Between a name and a disc."""
+    return math.hypot(max(abs(stop.x - one.x) - one.half, 0), max(abs(stop.y - one.y) - one.side, 0)) - stop.radius
 
 
 def _is_free(one: _Choice, near: Obstacles, sheet: Box) -> bool:

@@ -14,7 +14,7 @@ from fogline.games.ticket_to_ride.drawing.sizes import Sizes
 Loop = list[Point]
 """A coast, closed: land at one side of it, water at the other."""
 
-_CELLS: Final = 46  # across the longer side of the sheet
+_CELL: Final = 18.0  # the mesh of the net in which the coast is drawn
 _OUTSIDE: Final = 3  # cells beyond the sheet, so that a coast closes where nobody sees it
 _ISLAND: Final = 3.0  # cells of land that are drawn at all
 _LAKE: Final = 14.0  # cells of a lake that are
@@ -68,7 +68,7 @@ class _Field:
     """How far above the water each knot of a net over the sheet lies; the coast is where that is nothing."""
 
     def __init__(self, sheet: Box) -> None:
-        self.cell = max(sheet.width, sheet.height) / _CELLS
+        self.cell = _CELL
         self.columns = math.ceil(sheet.width / self.cell) + 2 * _OUTSIDE + 1
         self.rows = math.ceil(sheet.height / self.cell) + 2 * _OUTSIDE + 1
         self.heights = [[-self.cell] * self.columns for _ in range(self.rows)]

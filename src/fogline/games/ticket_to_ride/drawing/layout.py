@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
+from importlib import resources
 from itertools import chain
 from typing import Final, cast
 
 import msgspec
 
-import fogline
 from fogline.core.data import digest
 from fogline.games.ticket_to_ride.components import COLOURS, Line, Map
 from fogline.games.ticket_to_ride.drawing.document import (
@@ -42,8 +42,6 @@ from fogline.games.ticket_to_ride.drawing.spread import Plane, Relaxation, homes
 
 ARRANGEMENTS: Final = tuple(SIZES)
 """What a map is drawn for."""
-EDITION: Final = 1
-"""Goes up whenever the same map is drawn in another way, as browsers keep drawings for ever."""
 _GROWTH: Final = 1.1
 _TRIES: Final = 24
 _FIRST_ROUNDS: Final = 60
@@ -61,7 +59,14 @@ _LENGTHS: Final = (0.8, 0.65, 0.5, 0.0)
 @lru_cache(maxsize=64)
 def drawing_hash(game_map: Map) -> str:
     """Another one for every map and way to draw it; a location moved a street counts, unlike in the map's hash."""
-    return digest([EDITION, fogline.__version__, game_map.content()])
+    return digest([_way_to_draw(), game_map.content()])
+
+
+@cache
+def _way_to_draw() -> str:
+    """What is in these files: browsers keep a drawing for ever, and get another one when one of them changes."""
+    files = sorted(resources.files(__package__ or "").iterdir(), key=lambda file: file.name)
+    return digest([file.read_text("utf-8") for file in files if file.name.endswith(".py")])
 
 
 @lru_cache(maxsize=64)
