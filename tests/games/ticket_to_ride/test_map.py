@@ -17,7 +17,7 @@ import networkx as nx
 import pytest
 
 from fogline.games.ticket_to_ride.components import COLOURS, Line, Map, builtin, check_map
-from fogline.games.ticket_to_ride.drawing.layout import LEGEND, SPACE_HEIGHT, Label, Layout, Space, Stop, lay_out
+from fogline.games.ticket_to_ride.drawing.layout import lay_out
 from fogline.games.ticket_to_ride.drawing.sketch import draw_text
 from fogline.games.ticket_to_ride.drawing.svg import SEAT_INKS, draw_svg
 from fogline.games.ticket_to_ride.map_file import Report
@@ -306,92 +306,6 @@ def test_no_line_passes_near_a_location_that_is_not_its_end() -> None:
 
 # The drawing
 
-LAYOUT = lay_out(builtin())
-
-
-def inside(space: Space, x: float, y: float) -> bool:
-    """Whether a spot is on a space."""
-    turn = math.radians(-space.angle)
-    along = (x - space.x) * math.cos(turn) - (y - space.y) * math.sin(turn)
-    across = (x - space.x) * math.sin(turn) + (y - space.y) * math.cos(turn)
-    return abs(along) < space.length / 2 and abs(across) < SPACE_HEIGHT / 2
-
-
-def spots_of(space: Space) -> list[tuple[float, float]]:
-    """A net of spots over a space, its rim included."""
-    turn = math.radians(space.angle)
-    steps = [step / 10 - 0.5 for step in range(11)]
-    return [
-        (
-            space.x + u * space.length * math.cos(turn) - v * SPACE_HEIGHT * math.sin(turn),
-            space.y + u * space.length * math.sin(turn) + v * SPACE_HEIGHT * math.cos(turn),
-        )
-        for u in steps
-        for v in steps
-    ]
-
-
-def on_label(label: Label, x: float, y: float) -> bool:
-    return abs(x - label.x) < label.width / 2 and abs(y - label.y) < label.height / 2
-
-
-def on_stop(stop: Stop, x: float, y: float) -> bool:
-    return math.dist((stop.x, stop.y), (x, y)) < stop.radius
-
-
-def test_each_line_has_its_spaces() -> None:
-    drawn = Counter(space.line for space in LAYOUT.spaces)
-    assert drawn == {line.index: line.length for line in builtin().lines}
-    assert Counter(space.line for space in LAYOUT.spaces if space.ferry) == {0: 1, 1: 1, 2: 1}
-
-
-def test_no_space_lies_on_another_or_on_a_location() -> None:
-    for space in LAYOUT.spaces:
-        near = [other for other in LAYOUT.spaces if math.dist((other.x, other.y), (space.x, space.y)) < 80]
-        near.remove(space)
-        for x, y in spots_of(space):
-            assert not any(inside(other, x, y) for other in near)
-            assert not any(on_stop(stop, x, y) for stop in LAYOUT.stops)
-
-
-def test_no_label_lies_on_a_space_a_location_or_another_label() -> None:
-    assert [label.location for label in LAYOUT.labels] == list(range(len(NAMES)))
-    for label in LAYOUT.labels:
-        others = [other for other in LAYOUT.labels if other is not label]
-        assert not any(on_label(label, x, y) for space in LAYOUT.spaces for x, y in spots_of(space))
-        assert not any(_touches(label, stop) for stop in LAYOUT.stops)
-        for other in others:
-            assert (
-                abs(label.x - other.x) >= (label.width + other.width) / 2
-                or abs(label.y - other.y) >= (label.height + other.height) / 2
-            )
-
-
-def _touches(label: Label, stop: Stop) -> bool:
-    x = min(max(stop.x, label.x - label.width / 2), label.x + label.width / 2)
-    y = min(max(stop.y, label.y - label.height / 2), label.y + label.height / 2)
-    return on_stop(stop, x, y)
-
-
-def test_everything_is_on_the_sheet_and_right_of_the_legend() -> None:
-    corners = [corner for space in LAYOUT.spaces for corner in space.corners]
-    corners += [corner for label in LAYOUT.labels for corner in label.corners]
-    assert all(LEGEND <= x <= LAYOUT.width and 0 <= y <= LAYOUT.height for x, y in corners)
-
-
-def test_each_label_stands_by_its_own_location() -> None:
-    for label in LAYOUT.labels:
-        nearest = min(LAYOUT.stops, key=lambda stop: _gap(label, stop))
-        assert nearest.location == label.location
-        assert " ".join(label.rows) == builtin().locations[label.location].name
-
-
-def _gap(label: Label, stop: Stop) -> float:
-    x = max(abs(stop.x - label.x) - label.width / 2, 0)
-    y = max(abs(stop.y - label.y) - label.height / 2, 0)
-    return math.hypot(x, y) - stop.radius
-
-
 SVG = "{http://www.w3.org/2000/svg}"
 
 
@@ -409,7 +323,9 @@ def test_the_svg_stands_alone_and_shows_everything() -> None:
     svg = draw_svg(builtin())
     assert re.findall(r"href|url\(|@import|<script|<image", svg) == []
     texts = [text.text for text in parsed(svg).iter(f"{SVG}text")]
-    assert all(row in texts for label in LAYOUT.labels for row in label.rows)
+    names = lay_out(builtin()).names
+    assert all(row in texts for label in names.labels for row in label.rows)
+    assert all(row.name in texts for row in (names.legend.rows if names.legend else ()))
     groups = line_groups(svg)
     assert list(groups) == list(range(48))
     for number, group in groups.items():
@@ -427,7 +343,9 @@ def test_each_colour_has_a_mark_of_its_own() -> None:
     for number, group in line_groups(draw_svg(builtin())).items():
         line = builtin().lines[number]
         if not line.ferries:
-            marks = {ET.tostring(mark) for space in group.findall(f"{SVG}g") for mark in space.findall(f"{SVG}g")}
+            marks = {
+                ET.tostring(mark) for space in group.findall(f"{SVG}g") for mark in space.findall(f"{SVG}g/{SVG}g")
+            }
             shapes.setdefault(COLOURS[line.colour], set()).update(marks)
     assert shapes.pop("grey") == set()
     assert [len(marks) for marks in shapes.values()] == [1] * 6
@@ -467,7 +385,7 @@ def elsewhere(content: dict[str, Any]) -> Map:
 def test_another_city_has_no_shores_of_ours() -> None:
     game_map = elsewhere(copy.deepcopy(builtin().content()))
     svg = draw_svg(game_map)
-    assert svg.count("<path") < draw_svg(builtin()).count("<path")
+    assert [area.name for area in lay_out(game_map).areas] == [""]
     assert ">Z</text>" in svg
     assert len(line_groups(svg)) == 48
 
@@ -488,8 +406,7 @@ def tiny() -> Map:
 
 
 def test_the_smallest_map_can_be_drawn() -> None:
-    layout: Layout = lay_out(tiny())
-    assert sum(space.ferry for space in layout.spaces) == 16
+    assert sum(space.ferry for line in lay_out(tiny()).lines for space in line.spaces) == 16
     assert len(line_groups(draw_svg(tiny()))) == 4
     assert "x0" in draw_text(tiny(), 60)
 

@@ -22,6 +22,7 @@ Anchor = Literal["start", "middle", "end"]
 
 _LONG: Final = 22  # letters from which a name may stand on three rows
 _ON_RAIL: Final = 1.6  # what it costs to lie over a rail
+_CLOSE: Final = 5.5  # nobody takes a name so near to a stop for another's
 _MOST_NAMES: Final = 14
 _MOST_NUMBERS: Final = 6
 
@@ -123,7 +124,10 @@ def _choices(
     others = [one for one in stops if one is not stop and math.dist((one.x, one.y), (stop.x, stop.y)) < 2 * reach]
 
     def is_good(one: _Choice) -> bool:
-        return _is_free(one, near, sheet) and not any(_gap(one, other) < _gap(one, stop) for other in others)
+        if not _is_free(one, near, sheet):
+            return False
+        gap = _gap(one, stop)
+        return gap < _CLOSE or not any(_gap(one, other) < gap for other in others)
 
     names = sorted(_names(stop, size), key=lambda one: one.cost)
     priced = [

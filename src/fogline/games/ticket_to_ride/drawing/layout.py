@@ -37,7 +37,7 @@ from fogline.games.ticket_to_ride.drawing.labels import ROW, place_names, text_w
 from fogline.games.ticket_to_ride.drawing.scenery import Landscape
 from fogline.games.ticket_to_ride.drawing.shapes import Obstacles, share_along
 from fogline.games.ticket_to_ride.drawing.sizes import SIZES, Sizes
-from fogline.games.ticket_to_ride.drawing.spaces import colliding, lay_spaces
+from fogline.games.ticket_to_ride.drawing.spaces import colliding, find_rooms, lay_spaces
 from fogline.games.ticket_to_ride.drawing.spread import Plane, Relaxation, homes, least_length
 
 ARRANGEMENTS: Final = tuple(SIZES)
@@ -48,7 +48,7 @@ _FIRST_ROUNDS: Final = 60
 _LAST_ROUNDS: Final = 24
 _CROWDED: Final = 2.2
 """How much larger the part of a sheet in which stops lie is than all lines together, at the least."""
-_DRAFTS: Final = 5
+_DRAFTS: Final = 4
 """How often a map is drawn anew to find more room for names."""
 _MANY: Final = 30
 """Locations from which that would take too long."""
@@ -132,35 +132,36 @@ def _best_draft(game_map: Map, sizes: Sizes) -> _Draft:
         draft = _draft(game_map, sizes, first.growth * (1 if fits else 1.07**step), step * 1.5 * sizes.type * fits)
         if len(draft.numbered) < len(best.numbered) and (draft.growth == 1 or not fits):
             best = draft
-    return best
+    return msgspec.structs.replace(best, spaces=_lengthened(game_map, best, sizes))
 
 
 def _draft(game_map: Map, sizes: Sizes, growth: float, room: float) -> _Draft:
     """Stops and spaces on a sheet that is at least so large, and the names; spaces are as long as these leave them."""
     growth, sheet, plane, spots = _settled(game_map, sizes, growth, room)
     stops = tuple(_stop(game_map, number, spot, sizes) for number, spot in enumerate(spots))
-    rails = _rails(game_map, spots)
+    rails, rooms = _rails(game_map, spots), find_rooms(game_map, spots, sizes)
     drafts, longest = [], dict.fromkeys(range(len(game_map.lines)), sizes.longest)
     for share in _LENGTHS:
-        spaces, _ = lay_spaces(game_map, spots, sizes, longest)
+        spaces, _ = lay_spaces(game_map, spots, rooms, sizes, longest)
         solid = Obstacles(stops, chain.from_iterable(spaces))
         labels, rows = place_names(stops, solid, rails, _inner(sheet), sizes.type)
         drafts.append(_Draft(sheet, growth, plane, spots, stops, spaces, labels, rows))
+        if not rows:
+            break
         for stop, label in zip(stops, labels, strict=True):
             if label.number is not None:
                 longest |= dict.fromkeys(
                     _around(game_map, stop, spots, sizes), max(sizes.shortest, sizes.longest * share)
                 )
-    best = min(drafts, key=lambda draft: len(draft.numbered))
-    return msgspec.structs.replace(best, spaces=_lengthened(game_map, best, sizes))
+    return min(drafts, key=lambda draft: len(draft.numbered))
 
 
 def _lengthened(game_map: Map, draft: _Draft, sizes: Sizes) -> list[tuple[Space, ...]]:
     """Spaces as long as the names leave them, now that these have their places."""
-    spaces = list(draft.spaces)
+    spaces, rooms = list(draft.spaces), find_rooms(game_map, draft.spots, sizes)
     for share in sorted((*_LENGTHS, 1.0)):
         longest = dict.fromkeys(range(len(spaces)), max(sizes.shortest, sizes.longest * share))
-        longer, _ = lay_spaces(game_map, draft.spots, sizes, longest)
+        longer, _ = lay_spaces(game_map, draft.spots, rooms, sizes, longest)
         for line in game_map.pairs:
             twins = (line.index,) if line.twin is None else (line.index, line.twin)
             solid = Obstacles((), (space for one in twins for space in longer[one]))
@@ -197,7 +198,7 @@ def _settled(game_map: Map, sizes: Sizes, growth: float, room: float) -> tuple[f
         plane = Plane(game_map, area)
         stops.move(homes(game_map, plane, area, sizes), area)
         stops.run(_LAST_ROUNDS if attempt else _FIRST_ROUNDS)
-        laid, short = lay_spaces(game_map, stops.spots, sizes)
+        laid, short = lay_spaces(game_map, stops.spots, find_rooms(game_map, stops.spots, sizes), sizes)
         short |= dict.fromkeys(colliding(game_map, laid, sizes) - short.keys(), sizes.gap)
         if best is None or len(short) < best[0]:
             best = len(short), growth, sheet, plane, stops.spots

@@ -128,6 +128,8 @@ def crossing(a: Point, b: Point, c: Point, d: Point) -> tuple[float, float] | No
     >>> crossing((0, 0), (4, 4), (0, 2), (2, 0))
     (0.25, 0.5)
     """
+    if max(a[0], b[0]) < min(c[0], d[0]) or max(c[0], d[0]) < min(a[0], b[0]):
+        return None
     ux, uy, vx, vy = b[0] - a[0], b[1] - a[1], d[0] - c[0], d[1] - c[1]
     turn = ux * vy - uy * vx
     if abs(turn) < 1e-9:

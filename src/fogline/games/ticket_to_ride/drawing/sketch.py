@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from fogline.games.ticket_to_ride.components import COLOURS, Line, Location, Map, Ticket
+from fogline.games.ticket_to_ride.drawing.layout import lay_out
 
 LEAST_WIDTH: Final = 60
 """Columns that a map needs; a narrower terminal breaks its lines."""
@@ -33,14 +34,14 @@ def sketch(game_map: Map, width: int) -> list[str]:
     ferry.
     """
     width = max(width, LEAST_WIDTH)
-    wide = max(location.x for location in game_map.locations) or 1.0
-    high = max(location.y for location in game_map.locations) or 1.0
+    stops = lay_out(game_map).stops
+    left, top = min(stop.x for stop in stops), min(stop.y for stop in stops)
+    wide = max(stop.x for stop in stops) - left or 1.0
+    high = max(stop.y for stop in stops) - top or 1.0
     room = width - 2 * _SIDE - 1
     rows = max(12, round(room * high / wide / 2))
     grid = [[" "] * width for _ in range(rows + 1)]
-    spots = [
-        (_SIDE + round(location.x / wide * room), round(location.y / high * rows)) for location in game_map.locations
-    ]
+    spots = [(_SIDE + round((stop.x - left) / wide * room), round((stop.y - top) / high * rows)) for stop in stops]
     for line in game_map.pairs:
         for x, y in _cells(spots[line.a], spots[line.b]):
             grid[y][x] = "~" if line.ferries else "."

@@ -14,8 +14,17 @@ Room = list[tuple[float, float]]
 """Where along a line there is room for spaces: from, to."""
 
 
+def find_rooms(game_map: Map, spots: Sequence[Point], sizes: Sizes) -> dict[int, Room]:
+    """Where each line (of twins the first) has room for spaces."""
+    return {line.index: _room(game_map, line, spots, sizes) for line in game_map.pairs}
+
+
 def lay_spaces(
-    game_map: Map, spots: Sequence[Point], sizes: Sizes, longest: Mapping[int, float] | None = None
+    game_map: Map,
+    spots: Sequence[Point],
+    rooms: Mapping[int, Room],
+    sizes: Sizes,
+    longest: Mapping[int, float] | None = None,
 ) -> tuple[list[tuple[Space, ...]], dict[int, float]]:
     """The spaces of each line, in the map's order; and by how much lines are too short for theirs (of twins the first).
 
@@ -25,7 +34,7 @@ def lay_spaces(
     laid: list[tuple[Space, ...]] = [()] * len(game_map.lines)
     short: dict[int, float] = {}
     for line in game_map.pairs:
-        room = _room(game_map, line, spots, sizes)
+        room = rooms[line.index]
         if _held(room, sizes.shortest, sizes) < line.length:
             lacking = line.length * (sizes.shortest + sizes.gap) - sum(stop - begin for begin, stop in room)
             short[line.index] = max(lacking, sizes.shortest / 2)
@@ -38,22 +47,25 @@ def lay_spaces(
 
 
 def _room(game_map: Map, line: Line, spots: Sequence[Point], sizes: Sizes) -> Room:
-    """What is left of a line between its discs, its neighbours there and the lines that it crosses."""
+    """What is left of a line between its discs, its neighbours there, lines that it crosses and stops in its way."""
     start, end = spots[line.a], spots[line.b]
     distance = math.dist(start, end)
     first, last = (_clearance(game_map, line, at, spots, sizes) for at in (line.a, line.b))
     room = [(first, distance - last)]
-    for other in game_map.pairs:
-        if other.index < line.index and not set(other.ends) & set(line.ends):
+    for other in game_map.pairs[: game_map.pairs.index(line)]:
+        if not {other.a, other.b} & {line.a, line.b}:
             met = crossing(start, end, spots[other.a], spots[other.b])
             if met is not None:
                 room = _without(room, met[0] * distance, _hole(line, other, spots, sizes))
     clear = sizes.half_width(line) + sizes.radius
-    for number, spot in enumerate(spots):
-        share = share_along(spot, start, end)
-        off = math.dist(spot, (start[0] + share * (end[0] - start[0]), start[1] + share * (end[1] - start[1])))
-        if off < clear and number not in line.ends:
-            room = _without(room, share * distance, math.sqrt(clear * clear - off * off) + sizes.gap)
+    left, right = min(start[0], end[0]) - clear, max(start[0], end[0]) + clear
+    top, bottom = min(start[1], end[1]) - clear, max(start[1], end[1]) + clear
+    for number, (x, y) in enumerate(spots):
+        if left < x < right and top < y < bottom and number not in (line.a, line.b):
+            share = share_along((x, y), start, end)
+            off = math.dist((x, y), (start[0] + share * (end[0] - start[0]), start[1] + share * (end[1] - start[1])))
+            if off < clear:
+                room = _without(room, share * distance, math.sqrt(clear * clear - off * off) + sizes.gap)
     return [(begin, stop) for begin, stop in room if stop > begin]
 
 
