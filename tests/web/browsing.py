@@ -112,6 +112,16 @@ class Somebody:
             self.ask(table, "start")
         return table
 
+    def share(self, game: str, *names: str) -> str:
+        """A game that has begun, all of whose seats are at this person's screen, under names."""
+        table = self.open(game, *[""] * (len(names) - 1), start=False)
+        for seat, name in enumerate(names):
+            if seat:
+                self.ask(table, "sit", seat=seat, name=name)
+            self.ask(table, "ready", seat=seat)
+        self.ask(table, "start")
+        return table
+
     def status(self, table: str) -> dict[str, Any]:
         info: dict[str, Any] = self.call("GET", f"/api/tables/{table}")["status"]
         return info

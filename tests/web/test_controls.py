@@ -130,7 +130,54 @@ def test_the_board_is_kept_as_a_picture(service: Served, visit: Visit) -> None:
         width, height, colours = page.evaluate(COLOURS, f"data:image/png;base64,{b64encode(content).decode()}")
         assert width > height > 1000
         assert colours > 60
+        assert page.evaluate(BOTTOM, f"data:image/png;base64,{b64encode(content).decode()}") == 1  # nothing is cut off
         expect(page.get_by_role("region", name="Market")).to_be_visible()
+
+
+BOTTOM = """async address => {
+  const image = new Image();
+  image.src = address;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [image.width, 4];
+  const pen = canvas.getContext('2d');
+  pen.drawImage(image, 0, 4 - image.height);
+  return new Set(new Uint32Array(pen.getImageData(0, 0, image.width, 4).data.buffer)).size;
+}"""
+"""How many colours the lowest lines of a picture have."""
+KEEP_DRAWING = """
+const write = XMLSerializer.prototype.serializeToString;
+XMLSerializer.prototype.serializeToString = function (node) { return (window.drawn = write.call(this, node)); };
+"""
+"""Keeps what a picture is drawn from."""
+
+
+def test_a_finished_board_and_every_picture_have_no_dead_button(service: Served, visit: Visit) -> None:
+    ada = Somebody(service.url, "Ada")
+    table = ada.open(SF, "random", options={"first": 0}, stand_in="random")
+    visitor = visit(ada)
+    visitor.page.add_init_script(KEEP_DRAWING)
+    page = visitor.go(f"/table/{table}")
+    market = page.get_by_role("region", name="Market")
+    expect(market.get_by_role("button", name="Take A")).to_be_visible()
+    expect(market.locator(".lock").first).to_be_visible()
+    with page.expect_download():
+        menu(page, "Save a picture")
+    drawn = page.evaluate("window.drawn")
+    assert "Deck" in drawn or "cards left" in drawn
+    assert not [words for words in ("Take A", "Draw a card", 'class="lock') if words in drawn]
+    ada.ask(table, "resign", seat=0)
+    result = page.get_by_role("dialog", name="Result")
+    with page.expect_download():
+        result.get_by_role("button", name="Save a picture").click()
+    expect(result.get_by_text("The picture is saved.")).to_be_visible()
+    result.get_by_role("button", name="Look at the board").click()
+    expect(market).to_be_visible()
+    expect(market.get_by_role("button", name=re.compile("Take|Draw"))).to_have_count(0)
+    expect(market.locator(".lock")).to_have_count(0)
+    again = visit(ada).go(f"/replay/{table}?at=10&seat=0")
+    expect(again.get_by_role("region", name="Market")).to_be_visible()
+    expect(again.get_by_role("button", name=re.compile("^(Take|Draw a)"))).to_have_count(0)
 
 
 def test_the_page_can_be_installed(service: Served, visit: Visit) -> None:

@@ -149,6 +149,57 @@ def test_a_game_without_a_drawn_board_is_seen_again_in_sentences(service: Served
     no_identifier(page)
 
 
+def test_a_replay_opens_all_hands(service: Served, visit: Visit) -> None:
+    ada = Somebody(service.url, "Ada")
+    table = finished(ada, TT)
+    half = ada.call("GET", f"/api/tables/{table}/replay?seat=0")["entries"] // 2
+    page = visit(ada).go(f"/replay/{table}?at={half}")
+    log = page.get_by_role("list", name="Log").get_by_role("listitem")
+    expect(page.get_by_role("region", name="What you see")).to_contain_text("Ada")
+    hands = page.get_by_role("region", name="All hands")
+    expect(hands).to_be_hidden()
+    public = log.count()
+    page.get_by_role("combobox").select_option("All hands open")
+    expect(hands.get_by_role("heading", name=re.compile("Ada"))).to_be_visible()
+    expect(hands.get_by_text(re.compile("^You hold"))).to_have_count(2)
+    expect(log.filter(has_text="You get").first).to_be_attached()
+    assert log.count() > public
+    moment = ada.call("GET", f"/api/tables/{table}/replay?at={half}")
+    assert [len(sentences) > 1 for sentences in moment["hands"]] == [True, True]
+    page.get_by_role("combobox").select_option("Ada")
+    expect(hands).to_be_hidden()
+    assert ada.call("GET", f"/api/tables/{table}/replay?at={half}&seat=1")["hands"] == []
+    no_identifier(page)
+
+
+def test_a_finished_game_is_seen_again_from_its_beginning_through_ones_own_seat(service: Served, visit: Visit) -> None:
+    ada = Somebody(service.url, "Ada")
+    table = finished(ada)
+    page = visit(ada).go(f"/table/{table}")
+    page.get_by_role("dialog", name="Result").get_by_role("link", name="See it again").click()
+    slider = page.get_by_role("slider", name="Moment of the game")
+    expect(slider).to_have_value("0")
+    expect(page.get_by_role("combobox")).to_have_value("0")
+    page.get_by_role("button", name="To the end").click()
+    expect(slider).not_to_have_value("0")
+    page.get_by_role("button", name="Play").click()
+    expect(slider).to_have_value("0")
+    expect(slider).not_to_have_value("0")
+
+
+def test_the_result_has_the_winners_face(service: Served, visit: Visit) -> None:
+    ada = Somebody(service.url, "Ada")
+    table = finished(ada, TT)
+    winners = [one["seat"] for one in ada.status(table)["outcome"]["standings"] if one["place"] == 1]
+    for path in (f"/table/{table}", f"/replay/{table}"):
+        page = visit(ada).go(path)
+        result = page.locator(".generic li").filter(has_text=re.compile(r"\bwins?\b"))
+        expect(result).to_have_count(1)
+        expect(result.locator("svg")).to_have_count(1 if len(winners) == 1 else 0)
+        if len(winners) == 1:
+            expect(result.locator("svg")).to_have_class(re.compile(rf"\bseat-{winners[0]}\b"))
+
+
 def test_every_language_is_switched_live(service: Served, visit: Visit) -> None:
     """The table's words in the browser are those of the Python texts, to the letter."""
     ada = Somebody(service.url, "Ada")
@@ -217,11 +268,6 @@ def test_no_page_breaks_a_rule_of_accessibility(service: Served, visit: Visit, t
     gathering = ada.open(SF, "", "", start=False)
     playing = ada.open(SF, "random", "random", "random", options={"first": 0})
     generic = ada.open(TT, "random")
-    shared = ada.open(TT, "", start=False)
-    ada.ask(shared, "sit", seat=1, name="Ben")
-    for seat in (0, 1):
-        ada.ask(shared, "ready", seat=seat)
-    ada.ask(shared, "start")
     over = finished(ada)
     visitor = visit(ada, settings={"theme": theme})
     visitor.expected = lambda trouble: "404" in trouble
@@ -239,7 +285,7 @@ def test_no_page_breaks_a_rule_of_accessibility(service: Served, visit: Visit, t
         "gathering": (f"/table/{gathering}", ".gathering"),
         "market": (f"/table/{playing}", ".market"),
         "generic": (f"/table/{generic}", ".generic button"),
-        "curtain": (f"/table/{shared}", ".curtain .primary"),
+        "curtain": (f"/table/{ada.share(TT, 'Ada', 'Ben')}", ".curtain .primary"),
         "result": (f"/table/{over}", "dialog[open] table"),
         "replay": (f"/replay/{over}?at=30&seat=0", ".replay .board section"),
         "rules": ("/rules/SF-5.4", ".paragraph"),

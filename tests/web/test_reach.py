@@ -31,12 +31,7 @@ def places(service: Served) -> Iterator[tuple[Somebody, str, str]]:
     yield ada, f"/table/{ada.open(SF, '', '', start=False)}", ".gathering"
     yield ada, f"/table/{ada.open(SF, 'random', 'random', options={'first': 0})}", ".market"
     yield ada, f"/table/{ada.open(TT, 'random')}", ".generic button"
-    shared = ada.open(TT, "", start=False)
-    ada.ask(shared, "sit", seat=1, name="Ben")
-    for seat in (0, 1):
-        ada.ask(shared, "ready", seat=seat)
-    ada.ask(shared, "start")
-    yield ada, f"/table/{shared}", ".curtain .primary"
+    yield ada, f"/table/{ada.share(TT, 'Ada', 'Ben')}", ".curtain .primary"
 
 
 def test_a_thumb_meets_every_target(service: Served, visit: Visit) -> None:

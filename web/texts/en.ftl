@@ -281,6 +281,8 @@ page-replay-moment = Moment of the game
 page-replay-at = { $at } of { $entries }
 page-replay-seat = Seen by
 page-replay-spectator = a spectator
+page-replay-open = All hands open
+page-replay-hands = All hands
 page-replay-link = Copy a link to this moment
 page-replay-record = Download the record
 

@@ -279,6 +279,8 @@ page-replay-moment = Moment de la partie
 page-replay-at = { $at } sur { $entries }
 page-replay-seat = Vue par
 page-replay-spectator = le public
+page-replay-open = Toutes les mains ouvertes
+page-replay-hands = Toutes les mains
 page-replay-link = Copier un lien vers ce moment
 page-replay-record = Télécharger l’enregistrement
 

@@ -289,6 +289,8 @@ page-replay-moment = Chwila gry
 page-replay-at = { $at } z { $entries }
 page-replay-seat = Patrzy
 page-replay-spectator = widz
+page-replay-open = Wszystkie karty odkryte
+page-replay-hands = Karty wszystkich
 page-replay-link = Kopiuj odnośnik do tej chwili
 page-replay-record = Pobierz zapis
 

@@ -164,5 +164,7 @@ class Moment(msgspec.Struct, kw_only=True):
     """What is to be decided, for words."""
     sentences: tuple[Message, ...]
     """The view, for words: a game without a drawn board is seen again in sentences."""
+    hands: tuple[tuple[Message, ...], ...]
+    """For a spectator, what each seat saw besides, for words: all hands open. Empty for a seat."""
     outcome: Outcome
     """How the game ended."""

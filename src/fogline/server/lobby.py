@@ -44,7 +44,7 @@ from fogline.server.tables import Tables
 from fogline.table import seats
 from fogline.table.bot_jobs import bot_within
 from fogline.table.live import LiveTable
-from fogline.table.lookback import look_back
+from fogline.table.lookback import hands, look_back
 from fogline.table.messages import Answer, Chat, Look
 from fogline.table.running import summary_of
 from fogline.table.seats import Chair, Person, SeatLink, Setup
@@ -317,6 +317,7 @@ class Lobby:
             survey=game.survey(view),
             prompt=game.prompt(view),
             sentences=game.describe(view),
+            hands=await asyncio.to_thread(hands, past.state) if seat == SPECTATOR else (),
             outcome=record.outcome,
         )
 

@@ -8,6 +8,7 @@ import msgspec
 
 from fogline.core.errors import BadText
 from fogline.core.game import SPECTATOR, Game, State
+from fogline.core.message import Message
 from fogline.core.record import Record, replay, start_play
 from fogline.table.visible_events import Item, VisibleEvents, table_event
 
@@ -48,3 +49,10 @@ def look_back(record: Record, game: Game, viewer: int, at: int) -> Lookback:
         items += [PastItem(item.n, item.event, item.say, step.number + 1) for item in visible.since(viewer, told)]
         state = step.state
     return Lookback(tuple(items), state)
+
+
+def hands(state: State) -> tuple[tuple[Message, ...], ...]:
+    """What each seat saw that a spectator didn't, in sentences: a finished game with all hands open."""
+    public = state.game.describe(state.view(SPECTATOR))
+    seen = [state.game.describe(state.view(seat)) for seat in range(state.players)]
+    return tuple(tuple(sentence for sentence in sentences if sentence not in public) for sentences in seen)

@@ -16,3 +16,9 @@ test("a sentence about one player has that player's face", () => {
   expect(seatIn(said("a", { seat: seat(2), other: seat(1) }))).toBeNull();
   expect(seatIn(said("a", { points: 3 }))).toBeNull();
 });
+
+test("a result has the winner's face, not that of who began the last round", () => {
+  const seat = (number: number) => ({ type: "seat", number }) as const;
+  expect(seatIn(said("a", { winners: [seat(2)], points: 3, seat: seat(1) }))).toBe(2);
+  expect(seatIn(said("a", { winners: [seat(2), seat(0)], points: 3, seat: seat(1) }))).toBeNull();
+});

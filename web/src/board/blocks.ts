@@ -1,5 +1,7 @@
 /** Sentences about the same kind of thing, together. */
-import type { Message } from "../wire/types.ts";
+import type { Argument, Message } from "../wire/types.ts";
+
+type Part = Exclude<Argument, readonly unknown[]>;
 
 export interface Block {
   id: string;
@@ -17,8 +19,10 @@ export function blocksOf(sentences: readonly Message[]): Block[] {
   return blocks;
 }
 
-/** The seat that a sentence begins with, where it is about one player. */
+/** The seat that a sentence is about, where it is about one player. A result is about who won, not about who began the end. */
 export function seatIn(sentence: Message): number | null {
+  const { winners } = sentence.args;
+  if (Array.isArray(winners)) return winners.length === 1 ? seatIn({ ...sentence, args: { winner: winners[0] as Part } }) : null;
   const seats = Object.values(sentence.args).filter((value) => typeof value === "object" && value !== null && "type" in value && value.type === "seat");
   const [only] = seats as { number: number }[];
   return seats.length === 1 && only ? only.number : null;

@@ -3,7 +3,8 @@ import type { Component } from "svelte";
 import { folders } from "virtual:words";
 import type { TableModel } from "../table/model.svelte.ts";
 
-/** What a board gets: the table, nothing else. */
+/** What a board gets: the table, nothing else. It shows buttons for actions where `table.canAct`, and marks with `data-live`
+ * what has no place in a picture to keep. */
 export interface BoardProps {
   table: TableModel;
 }

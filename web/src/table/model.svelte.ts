@@ -115,8 +115,13 @@ export class TableModel implements Listener {
   /** Players' names by seat; empty where a seat is open. */
   names: string[] = $derived(distinct(this.status.seats.map((seat) => (seat.bot === null ? seat.name : botLabel(seat.bot)))));
 
+  /** Whether this seat still plays here, now or later: where not, a board shows no button for an action. */
+  get canAct(): boolean {
+    return this.#line !== null && this.status.phase !== "over" && this.seats.includes(this.viewer) && this.status.seats[this.viewer]?.left == null;
+  }
+
   /** Whether this seat decides now and may act here. */
-  mine: boolean = $derived(this.#canAct() && this.legal.length > 0 && this.status.phase === "playing");
+  mine: boolean = $derived(this.canAct && this.legal.length > 0 && this.status.phase === "playing");
 
   /** Whether this screen shows nothing of a seat until its player says that it is they who look. */
   hides: boolean = $derived(this.#curtains && this.#shared && this.seats.length > 0);
@@ -149,10 +154,6 @@ export class TableModel implements Listener {
 
   #since(): number {
     return this.#acted[this.viewer] ?? Math.max(0, this.items.length - this.fresh.length);
-  }
-
-  #canAct(): boolean {
-    return this.#line !== null && this.seats.includes(this.viewer) && this.status.seats[this.viewer]?.left == null;
   }
 
   // What the service tells.

@@ -70,6 +70,15 @@ describe("a table", () => {
     table.onStatus(status([seat("ada", { left: "resign" }), seat("ben")]));
     expect(table.mine).toBe(false);
     expect(table.plays).toBe(false);
+    expect(table.canAct).toBe(false);
+  });
+
+  it("can be acted at until the game is over, also while others decide", () => {
+    const { table } = sitting("ada", "ben");
+    table.onTold(told(0, 0, 1));
+    expect([table.mine, table.canAct]).toEqual([false, true]);
+    table.onStatus(status([seat("ada"), seat("ben")], "over"));
+    expect(table.canAct).toBe(false);
   });
 
   it("never decides in a replay, nor for a spectator", async () => {

@@ -10,8 +10,8 @@ const HEAD = 40;
 /** Keep a picture of an element, as wide as it is or as wide as wished, under a line of words: a PNG, or an SVG where the
  * browser won't draw that. */
 export async function savePicture(element: HTMLElement, words: string, name: string, width?: number): Promise<void> {
-  const box = width === undefined ? element.getBoundingClientRect() : { width, height: heightAt(element, width) };
-  const size = { width: Math.ceil(box.width) + 2 * MARGIN, height: Math.ceil(box.height) + 2 * MARGIN + HEAD };
+  const wide = width ?? element.getBoundingClientRect().width;
+  const size = { width: Math.ceil(wide) + 2 * MARGIN, height: Math.ceil(heightAt(element, wide)) + 2 * MARGIN + HEAD };
   const text = new XMLSerializer().serializeToString(pictureOf(element, words, size));
   const address = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
   try {
@@ -30,7 +30,7 @@ export function download(content: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** How high an element would be at another width. */
+/** How high an element would be at another width, and without what isn't in a picture. */
 function heightAt(element: HTMLElement, width: number): number {
   const place = document.createElement("div");
   place.style.cssText = `position:fixed;visibility:hidden;width:${width}px`;
@@ -56,7 +56,7 @@ function pictureOf(element: HTMLElement, words: string, size: Size): SVGElement 
   svg.setAttribute("height", String(size.height));
   const style = document.createElementNS(SVG, "style");
   const scheme = getComputedStyle(root).colorScheme.includes("dark") && isDark() ? "dark" : "light";
-  style.textContent = `${allRules()}\n:root { color-scheme: ${scheme}; } * { animation: none !important; transition: none !important; }`;
+  style.textContent = `${allRules()}\n:root { color-scheme: ${scheme}; font-size: ${getComputedStyle(root).fontSize}; } * { animation: none !important; transition: none !important; }`;
   const frame = document.createElementNS(SVG, "foreignObject");
   frame.setAttribute("width", String(width));
   frame.setAttribute("height", String(size.height));
@@ -71,9 +71,10 @@ function pictureOf(element: HTMLElement, words: string, size: Size): SVGElement 
   return svg;
 }
 
-function copyOf(element: HTMLElement): Node {
+/** A copy without what only means something to who may press it: dialogs, buttons for actions, and what a board marks so. */
+export function copyOf(element: HTMLElement): Node {
   const copy = element.cloneNode(true) as HTMLElement;
-  for (const open of copy.querySelectorAll("dialog")) open.remove();
+  for (const live of copy.querySelectorAll("dialog, .button, [data-live]")) live.remove();
   return copy;
 }
 

@@ -601,6 +601,8 @@ export interface Moment {
   prompt: Message
   /** The view, for words: a game without a drawn board is seen again in sentences. */
   sentences: Message[]
+  /** For a spectator, what each seat saw besides, for words: all hands open. Empty for a seat. */
+  hands: Message[][]
   /** How the game ended. */
   outcome: Outcome
 }

@@ -154,7 +154,7 @@ export class Desk {
 
   /** Ask the server why something is not possible. */
   async explain(action: string): Promise<void> {
-    if (this.table.viewer < 0) return;
+    if (!this.table.canAct) return;
     const reason = await this.table.why(action);
     this.refused = reason ? { reason, action } : null;
     if (reason) this.table.announce(this.table.because(reason), true);
