@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from importlib.metadata import EntryPoint, EntryPoints
+from importlib.metadata import EntryPoint, EntryPoints, entry_points
 from pathlib import Path
 
 import pytest
@@ -19,7 +19,7 @@ PACKAGES = [path.parent.name for path in sorted(Path(games.__file__).parent.glob
 @pytest.fixture
 def listed(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[EntryPoint]]:
     """What installed packages bring; ours to begin with."""
-    points = list(games.entry_points(group=games.GROUP))
+    points = list(entry_points(group=games.GROUP))
     monkeypatch.setattr(games, "entry_points", lambda group: EntryPoints(points).select(group=group))
     games._points.cache_clear()
     yield points
@@ -58,7 +58,7 @@ def test_a_game_that_cannot_be_used_is_refused_alone(listed: list[EntryPoint], v
     with pytest.raises(BadText, match="game-code") as caught:
         games.game_class("lost-game")
     assert caught.value.params["place"] == value
-    assert fogline.load(games.names()[0])
+    assert fogline.load(games.names()[0]).name == games.names()[0]
 
 
 def test_one_option_names_any_data_file() -> None:

@@ -16,7 +16,7 @@ __all__ = ["browser"]
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
-collect_ignore = ["foghorn"]
+collect_ignore = ["package"]
 """Its own tests run where it is installed."""
 Program = Callable[..., str]
 MODULES = {"pytest": ("-m", "pytest"), "fogline": ("-c", "from fogline.cli import main; main()")}
@@ -28,7 +28,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder that pip put the game into, without a network and without touching this environment."""
     folder = tmp_path_factory.mktemp("installed")
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-index", "--no-build-isolation"]
-    subprocess.run([*pip, "--target", str(folder), str(HERE)], check=True)
+    subprocess.run([*pip, "--target", str(folder), str(HERE / "package")], check=True)
     return folder
 
 

@@ -33,7 +33,7 @@ def game_class(name: str) -> type[Game]:
         if point.module.startswith(f"{__name__}."):
             raise
         raise _unusable(point, f"{type(error).__name__}: {error}") from error
-    if not isinstance(found, type) or not issubclass(found, Game) or found.name != name:
+    if not isinstance(found, type) or not issubclass(found, Game) or getattr(found, "name", "") != name:
         raise _unusable(point, f"{found!r}")
     return found
 

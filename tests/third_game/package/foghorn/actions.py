@@ -38,10 +38,10 @@ class Card(Action, frozen=True, tag="card"):
 ACTIONS = (Play, Card)
 
 
-def parse(text: str) -> Play | Card:
+def parse(text: str) -> Action:
     """The action or outcome that a text names; raises `BadText`. Spaces and capitals don't matter."""
     word, _, rest = text.strip().lower().partition(" ")
-    kind = {"play": Play, "card": Card}.get(word)
+    kind: type[Play | Card] | None = {"play": Play, "card": Card}.get(word)
     if kind is None:
         raise BadText("unknown-action", None, {"text": text, "known": "play, card"})
     if not re.fullmatch("[1-9]", rest.strip()):
