@@ -41,7 +41,8 @@ ACTIONS = (Play, Card)
 def parse(text: str) -> Action:
     """The action or outcome that a text names; raises `BadText`. Spaces and capitals don't matter."""
     word, _, rest = text.strip().lower().partition(" ")
-    kind: type[Play | Card] | None = {"play": Play, "card": Card}.get(word)
+    kinds: dict[str, type[Play | Card]] = {"play": Play, "card": Card}
+    kind = kinds.get(word)
     if kind is None:
         raise BadText("unknown-action", None, {"text": text, "known": "play, card"})
     if not re.fullmatch("[1-9]", rest.strip()):
