@@ -74,13 +74,12 @@ def lay_out(game_map: Map, arrangement: str = "wide") -> MapDrawing:
     """Place everything; the same map always gives the same drawing. Remembered, since it is asked for often."""
     sizes = SIZES[cast(Arrangement, arrangement)]
     draft = _best_draft(game_map, sizes)
-    furniture = Furniture(draft.sheet, Obstacles(draft.stops, chain.from_iterable(draft.spaces)), draft.labels)
+    solid = _rails(game_map, draft.spots, Obstacles(draft.stops, chain.from_iterable(draft.spaces)))
+    furniture = Furniture(draft.sheet, solid, draft.labels)
     points = furniture.points_table(game_map.points[1:], sizes)
     aside = furniture.piles(len(game_map.aside), sizes.radius)
     legend = furniture.legend(draft.numbered, sizes.type)
     compass = furniture.compass()
-    for line in game_map.pairs:
-        furniture.solid.add_stroke(draft.spots[line.a], draft.spots[line.b], 3.0)
     sheet = furniture.sheet
     fit = min(sizes.box[0] / sheet.width, sizes.box[1] / sheet.height)
     scene = Landscape(game_map, draft.plane, draft.stops, sheet, sizes)
@@ -139,7 +138,7 @@ def _draft(game_map: Map, sizes: Sizes, growth: float, room: float) -> _Draft:
     """Stops and spaces on a sheet that is at least so large, and the names; spaces are as long as these leave them."""
     growth, sheet, plane, spots = _settled(game_map, sizes, growth, room)
     stops = tuple(_stop(game_map, number, spot, sizes) for number, spot in enumerate(spots))
-    rails, rooms = _rails(game_map, spots), find_rooms(game_map, spots, sizes)
+    rails, rooms = _rails(game_map, spots, Obstacles((), ())), find_rooms(game_map, spots, sizes)
     drafts, longest = [], dict.fromkeys(range(len(game_map.lines)), sizes.longest)
     for share in _LENGTHS:
         spaces, _ = lay_spaces(game_map, spots, rooms, sizes, longest)
@@ -171,12 +170,11 @@ def _lengthened(game_map: Map, draft: _Draft, sizes: Sizes) -> list[tuple[Space,
     return spaces
 
 
-def _rails(game_map: Map, spots: Sequence[Point]) -> Obstacles:
-    """The middle of every line."""
-    rails = Obstacles((), ())
+def _rails(game_map: Map, spots: Sequence[Point], solid: Obstacles) -> Obstacles:
+    """What is given, and the middle of every line."""
     for line in game_map.pairs:
-        rails.add_stroke(spots[line.a], spots[line.b], 3.0)
-    return rails
+        solid.add_stroke(spots[line.a], spots[line.b], 3.0)
+    return solid
 
 
 def _around(game_map: Map, stop: Stop, spots: Sequence[Point], sizes: Sizes) -> Iterator[int]:
