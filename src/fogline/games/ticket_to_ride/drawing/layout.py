@@ -43,6 +43,7 @@ from fogline.games.ticket_to_ride.drawing.spread import Plane, Relaxation, homes
 ARRANGEMENTS: Final = tuple(SIZES)
 """What a map is drawn for."""
 _GROWTH: Final = 1.1
+_LARGEST: Final = 3.5
 _TRIES: Final = 24
 _FIRST_ROUNDS: Final = 60
 _LAST_ROUNDS: Final = 24
@@ -203,7 +204,7 @@ def _settled(game_map: Map, sizes: Sizes, growth: float, room: float) -> tuple[f
         if not short:
             break
         stops.ask(short)
-        growth *= _GROWTH if attempt % 2 else 1.0
+        growth = max(growth, min(growth * _GROWTH, _LARGEST)) if attempt % 2 else growth
     assert best is not None
     return best[1:]
 

@@ -24,6 +24,10 @@ _UNEVEN: Final = 5.0
 """How much longer for what they need the longest lines may be than the shortest, before distances are evened out."""
 _EVENED: Final = 0.65
 """How much of a distance then counts by the number of stops in between instead."""
+_FLAT: Final = 0.08
+"""How narrow places in one line are, as a share of the area."""
+_SIDES: Final = (-0.3, 0.3, -0.1, 0.42)
+"""How far they then go off that line, by turns, as a share of the area."""
 _LOOK_AROUND: Final = 12
 """Rounds for which what is near is remembered."""
 _ASKED: Final = 3.0
@@ -49,13 +53,25 @@ class Plane:
 
 def homes(game_map: Map, plane: Plane, area: Box, sizes: Sizes) -> list[Point]:
     """Where the stops want to be: at their true places, or, where most of them crowd together, more evenly spread."""
-    true = [plane.spot(place.x, place.y) for place in game_map.locations]
+    true = _zigzag([plane.spot(place.x, place.y) for place in game_map.locations], area)
     ease = sorted(math.dist(true[line.a], true[line.b]) / least_length(line, sizes) for line in game_map.pairs)
     if ease[len(ease) * 9 // 10] < _UNEVEN * ease[len(ease) // 10]:
         return true
     across = _evened([x for x, _ in true], area.x, area.width)
     down = _evened([y for _, y in true], area.y, area.height)
     return list(zip(across, down, strict=True))
+
+
+def _zigzag(spots: list[Point], area: Box) -> list[Point]:
+    """Places that lie in one line, moved off it by turns, so that lines beside it find room."""
+    across, down = [x for x, _ in spots], [y for _, y in spots]
+    if max(across) - min(across) < _FLAT * area.width:
+        order = sorted(range(len(spots)), key=lambda number: (down[number], number))
+        return [(x + _SIDES[order.index(number) % 4] * area.width, y) for number, (x, y) in enumerate(spots)]
+    if max(down) - min(down) < _FLAT * area.height:
+        order = sorted(range(len(spots)), key=lambda number: (across[number], number))
+        return [(x, y + _SIDES[order.index(number) % 4] * area.height) for number, (x, y) in enumerate(spots)]
+    return spots
 
 
 def _evened(values: Sequence[float], start: float, extent: float) -> list[float]:
