@@ -182,7 +182,7 @@ def test_a_finished_game_is_seen_again_from_its_beginning_through_ones_own_seat(
     expect(page.get_by_role("combobox")).to_have_value("0")
     page.get_by_role("button", name="To the end").click()
     expect(slider).not_to_have_value("0")
-    page.get_by_role("button", name="Play").click()
+    page.get_by_role("button", name="Play", exact=True).click()
     expect(slider).to_have_value("0")
     expect(slider).not_to_have_value("0")
 
