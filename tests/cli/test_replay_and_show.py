@@ -56,9 +56,10 @@ class Plain(SanFranciscoGame):
 def test_a_game_without_a_board_is_told_in_sentences() -> None:
     game = Plain.load({}, None, "data")
     view = game.position(POSITION).view(0)
-    told = [Texts(game).say(message) for message in game.describe(view)]
+    texts = Texts(fogline.load(game.name))  # whose folder has them
+    told = [texts.say(message) for message in game.describe(view)]
     for block in (boards.draw, boards.score):
-        assert [line.plain for line in block(game, view, Texts(game), Canvas(1000))] == told
+        assert [line.plain for line in block(game, view, texts, Canvas(1000))] == told
 
 
 @pytest.mark.parametrize("width", [60, 80, 100, 160])
