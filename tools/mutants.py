@@ -400,13 +400,13 @@ def report(results: Sequence[Result], wanted: int) -> int:
 
 def show_areas(areas: Sequence[Area], accepted: Sequence[Mutant], results: Sequence[Result]) -> None:
     """Area by area how many were noticed; those with a reason count as survivors here."""
-    print("\narea         tried  noticed  accepted  survived")
+    print("\narea            tried  noticed  accepted  survived")
     for area in [*areas, *([None] if len(areas) > 1 else [])]:
         mine = [result for result in results if area in (None, result.mutant.area)]
         reasons = sum(area in (None, mutant.area) for mutant in accepted)
         survived = sum(result.verdict == "survived" for result in mine)
         name, tried = area.name if area else "all", len(mine) + reasons
-        print(f"{name:<14} {tried:>3}  {len(mine) - survived:>7}  {reasons:>8}  {survived:>8}")
+        print(f"{name:<14}  {tried:>5}  {len(mine) - survived:>7}  {reasons:>8}  {survived:>8}")
 
 
 def unchanged(area: Area) -> Mutant:

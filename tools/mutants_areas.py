@@ -131,7 +131,7 @@ def around() -> Iterator[Area]:
         {f"tests/core/test_{name}.py": "" for name in (*records, "luck_is_fixed", "record_faults")}
         | {"tests/table/test_table.py": ""},
     )
-    yield _around("table", _modules("table"), dict.fromkeys(_tests("table"), ""))
+    yield _around("table", _modules("table"), dict.fromkeys([*_tests("table"), "tests/server/test_small_parts.py"], ""))
     yield _around("server", _modules("server"), service)
     yield _around(
         "arena", _modules("arena"), dict.fromkeys(_tests("arena"), "") | {"tests/arena/test_simulate.py": "not ctrl_c"}
