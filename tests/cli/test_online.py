@@ -131,7 +131,7 @@ async def test_everything_that_can_be_asked(service: Process, tmp_path: Path) ->
         await ben.answers("1", "Lay ")
         for yes in (False, True):
             await ben.answers("undo", "Asking the others…")
-            await until(watched, lambda: watched.status["wish"] is not None)
+            await until(watched, lambda: watched.status.wish is not None)
             await ada.do(table, Agree, yes=yes)
         await ben.sees("Ben takes an action back.")
         await ben.answers("draw", "Lay ")
@@ -141,7 +141,7 @@ async def test_everything_that_can_be_asked(service: Process, tmp_path: Path) ->
         await ben.sees("Ada asks to take an action back. Type yes or no.")
         await ben.answers("yes", "Ada takes an action back.")
         await ben.answers("pause", "Asking the others…")
-        await until(watched, lambda: watched.status["wish"] is not None)
+        await until(watched, lambda: watched.status.wish is not None)
         await ada.do(table, Agree, yes=True)
         await ben.sees("The game is paused.")
         await ben.answers("resume", "The game goes on.")
@@ -176,11 +176,13 @@ async def test_a_kill_an_end_a_record_and_a_rematch(tmp_path: Path) -> None:
         await ben.answers("rematch", "Asking the others…")
         end = len(ben.screen)
         await ada.do(table, Rematch)
-        await until(watched, lambda: watched.status["following"] is not None)
+        await until(watched, lambda: watched.status.following is not None)
         await ben.sees("Ben: ready", end)
-        again = await ada.client.watch(watched.status["following"])
-        await until(again, lambda: again.status["seats"][0]["ready"])
-        assert [seat["name"] for seat in again.status["seats"]] == ["Ben", "Ada"]
+        following = watched.status.following
+        assert following is not None
+        again = await ada.client.watch(following)
+        await until(again, lambda: again.status.seats[0].ready)
+        assert [seat.name for seat in again.status.seats] == ["Ben", "Ada"]
 
 
 @pytest.mark.parametrize("game", playable())
@@ -210,7 +212,7 @@ async def test_two_terminals_play_and_one_watches(game: str, service: Process, t
             at = watched.seen[0].at
             while watched.seen[0].at == at:  # a terminal may be slower than the table
                 for seat, each in enumerate((one, two)):
-                    if seat in watched.seen[0].view["actors"]:
+                    if seat in watched.seen[0].view.actors:
                         each.type("1")
                 await asyncio.sleep(0.2)
         for each in (one, two):

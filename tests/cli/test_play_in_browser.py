@@ -16,11 +16,10 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
-from fogline.client import call
 from fogline.server import page
 from fogline.server.page import Page
 from tests.cli.running import Run
-from tests.server.service import ROOT
+from tests.server.service import ROOT, call
 
 pytestmark = pytest.mark.skipif(Page().version is None, reason="the page is not built: python tools/page.py")
 

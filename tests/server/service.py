@@ -15,11 +15,18 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from fogline.client import Answered, Client, ServiceError, Watched, call
+import msgspec
+
+from fogline.client import Client, ServiceError, Watched, fetch
 from fogline.table.bot_jobs import Job
-from fogline.table.messages import Act, Ready, Sit, Start
+from fogline.table.messages import Act, Answer, Ready, Sit, Start
 
 ROOT = Path(__file__).parents[2]
+
+
+async def call(url: str, method: str, path: str, body: object = None, secret: str | None = None) -> Any:  # noqa: ANN401
+    """A call as any program may make it, with whatever body; the answer is the JSON that came."""
+    return msgspec.json.decode(await fetch(url, method, path, body, secret))
 
 
 class Process:
@@ -103,11 +110,11 @@ class Somebody:
     async def call(self, method: str, path: str, body: object = None) -> Any:  # noqa: ANN401  (JSON)
         return await call(self.url, method, path, body, self.secret)
 
-    async def ask(self, table: str, kind: type[Any], **fields: object) -> Answered:
+    async def ask(self, table: str, kind: type[Any], **fields: object) -> Answer:
         async with asyncio.timeout(60):
             return await self.client.ask(table, kind, **fields)
 
-    async def do(self, table: str, kind: type[Any], **fields: object) -> Answered:
+    async def do(self, table: str, kind: type[Any], **fields: object) -> Answer:
         answer = await self.ask(table, kind, **fields)
         assert answer.ok, answer.reason
         return answer
@@ -135,7 +142,7 @@ async def open_table(host: Somebody, guests: list[Somebody], **terms: object) ->
 async def play(table: str, seats: list[tuple[Somebody, Watched]], most: int = 5000) -> int:
     """Everybody plays the first action that they are told is legal, until the end or for a while."""
     for number in range(most):
-        if seats[0][1].status.get("phase") == "over":
+        if seats[0][1].status.phase == "over":
             return number
         for seat, (one, watched) in enumerate(seats):
             seen = watched.seen[seat]

@@ -10,7 +10,7 @@ from typing import Any
 
 from websockets.asyncio.client import connect
 
-from fogline.client import ServiceError, call
+from fogline.client import ServiceError
 from fogline.server.limits import Limits
 from fogline.server.storage import SqliteStorage
 from fogline.table.messages import (
@@ -29,7 +29,7 @@ from fogline.table.messages import (
     Start,
     Undo,
 )
-from tests.server.service import Process, Somebody, open_table, people, serving, until
+from tests.server.service import Process, Somebody, call, open_table, people, serving, until
 from tests.server.test_protocol_page import promised
 from tests.table.drive import ADA, BEN, hosting, in_loop, setup
 from tests.table.test_live import FailingJournal, busy
@@ -118,7 +118,7 @@ async def in_the_game(evening: Evening, ada: Somebody, ben: Somebody, cyd: Someb
     await ada.do(table, Resign, seat=0)
     await evening.asks(ada, table, Act, seat=0, actions=["draw"])
     await ben.do(table, Resign, seat=1)
-    await until(watched, lambda: watched.status["phase"] == "over")
+    await until(watched, lambda: watched.status.phase == "over")
     await evening.asks(ada, table, Undo, seat=0)
     await evening.calls(ada.url, "GET", f"/api/tables/{table}/replay?at=99999", None, ada.secret)
 

@@ -13,9 +13,9 @@ from typing import Any
 
 import fogline
 from fogline import games
-from fogline.client import Watched, call
+from fogline.client import Watched
 from fogline.table.messages import Ready, Rematch, Resign, Sit, Start
-from tests.server.service import Process, Somebody, open_table, play, serving, until
+from tests.server.service import Process, Somebody, call, open_table, play, serving, until
 from tests.table.drive import in_loop
 
 STORED = Path(__file__).parents[1] / "golden" / "rules-1" / "tables"
@@ -68,7 +68,7 @@ async def test_bots_at_them_decide_by_those_rules_too(tmp_path: Path) -> None:
             watched = await ada.client.watch(TABLES[key])
             for seat, one in enumerate((ada, ben)):
                 await one.do(TABLES[key], Resign, seat=seat)
-            await until(watched, lambda watched=watched: watched.status.get("phase") == "over")
+            await until(watched, lambda watched=watched: watched.status.phase == "over")
             assert (await record_of(service, TABLES[key])).rules_version == 1
 
 
@@ -85,8 +85,8 @@ async def test_what_begins_now_is_played_by_the_newest_rules(tmp_path: Path) -> 
         await ben.client.watch(over)
         await ada.do(over, Rematch)
         await ben.do(over, Rematch)
-        await until(watched, lambda: watched.status.get("following") is not None)
-        assert (await ada.call("GET", f"/api/tables/{watched.status['following']}"))["rules"] == newest
+        await until(watched, lambda: watched.status.following is not None)
+        assert (await ada.call("GET", f"/api/tables/{watched.status.following}"))["rules"] == newest
         gathering = TABLES["gathering"]
         for seat in (1, 2):
             await ben.do(gathering, Sit, seat=seat)

@@ -11,17 +11,18 @@ import msgspec
 import pytest
 
 import fogline
-from fogline import games, rules
-from fogline.client import ServiceError, call
+from fogline import client, games, rules
 from fogline.core.errors import BadText
 from fogline.core.game import SPECTATOR
+from fogline.server.calls import REPLAY
 from fogline.server.schema import MIGRATIONS
 from fogline.server.storage import SqliteStorage
 from fogline.table.lookback import look_back
 from fogline.table.messages import Act, Describe, Leave, Look, Ready, Resign, Sit, Start
+from fogline.table.visible_events import Item
 from fogline.texts import LANGUAGES
 from tests.play import folder_of, playable, random_record
-from tests.server.service import open_table, people, serving, until
+from tests.server.service import call, open_table, people, serving, until
 from tests.server.test_service import refusal
 from tests.table.drive import ADA, BEN, SECRET, in_loop, setup
 
@@ -52,11 +53,12 @@ async def test_a_person_finds_their_tables_again(tmp_path: Path) -> None:
         watched = await ada.client.watch(table)
         await ada.do(table, Resign, seat=0)
         await ben.do(table, Resign, seat=1)
-        await until(watched, lambda: watched.status["phase"] == "over")
+        await until(watched, lambda: watched.status.phase == "over")
         over = (await own(ben))[table]
         assert (over["phase"], over["turn"]) == ("over", False)
-        standings = watched.status["outcome"]["standings"]
-        assert over["places"] == [place for _, place in sorted((one["seat"], one["place"]) for one in standings)]
+        assert watched.status.outcome is not None
+        standings = watched.status.outcome.standings
+        assert over["places"] == [place for _, place in sorted((one.seat, one.place) for one in standings)]
         assert await refusal(call(service.url, "GET", "/api/people/me/tables")) == (401, "no-person")
 
 
@@ -90,19 +92,19 @@ async def test_a_finished_game_is_seen_again_through_any_seat_and_a_running_one_
         watched = await ada.client.watch(table)
         await ada.do(table, Resign, seat=0)
         await ben.do(table, Resign, seat=1)
-        await until(watched, lambda: watched.status["phase"] == "over")
-        whole = await call(service.url, "GET", f"{path}?seat=1")
-        assert whole["at"] == whole["entries"] == watched.seen[0].at
-        assert whole["players"] == ["Ada", "Ben"]
-        assert whole["outcome"] == watched.status["outcome"]
+        await until(watched, lambda: watched.status.phase == "over")
+        whole = await client.call(service.url, REPLAY, name=table, seat=1)
+        assert whole.at == whole.entries == watched.seen[0].at
+        assert whole.players == ("Ada", "Ben")
+        assert whole.outcome == watched.status.outcome
         told = (await ben.do(table, Look, seat=1)).result
-        assert whole["view"] == told["view"]
-        plain = [{key: item[key] for key in ("n", "event", "say")} for item in whole["items"]]
-        assert plain == told["items"]
-        half = await call(service.url, "GET", f"{path}?seat=1&at={whole['at'] // 2}&since=3")
-        assert half["items"] == [item for item in whole["items"][3:] if item["at"] <= half["at"]]
-        spectator = await call(service.url, "GET", f"{path}?at=20")
-        assert spectator["seat"] == spectator["view"]["seat"] == SPECTATOR
+        assert whole.view == told.view
+        assert isinstance(whole.view, games.game_class(whole.game).view_type)
+        assert [Item(item.n, item.event, item.say) for item in whole.items] == told.items
+        half = await client.call(service.url, REPLAY, name=table, seat=1, at=whole.at // 2, since=3)
+        assert half.items == tuple(item for item in whole.items[3:] if item.at <= half.at)
+        spectator = await client.call(service.url, REPLAY, name=table, at=20)
+        assert spectator.seat == spectator.view.seat == SPECTATOR
         for query, reason in (("at=99999", "unknown-entry"), ("seat=2", "unknown-seat"), ("at=x", "bad-message")):
             assert await refusal(call(service.url, "GET", f"{path}?{query}")) == (400, reason)
 
@@ -147,15 +149,15 @@ async def test_a_description_is_enough_to_play(name: str, tmp_path: Path) -> Non
         assert (info["title"], info["prefix"], info["names"]) == (game.title, game.prefix, dict(game.proper_names))
         for _ in range(12):
             told = {seat: (await one.do(table, Describe, seat=seat)).result for seat, one in enumerate((ada, ben))}
-            seat = next(seat for seat, description in told.items() if description["choices"])
-            assert all(sentence["id"] for sentence in told[seat]["sentences"])
-            text, words = told[seat]["choices"][0]
-            assert words["id"]
+            seat = next(seat for seat, description in told.items() if description.choices)
+            assert all(sentence.id for sentence in told[seat].sentences)
+            text, words = told[seat].choices[0]
+            assert words.id
             await (ada, ben)[seat].do(table, Act, seat=seat, actions=[text])
         assert (await ben.ask(table, Describe, seat=0)).code == "not-your-seat"
         spectator = (await ben.do(table, Describe, seat=SPECTATOR)).result
-        assert spectator["sentences"]
-        assert spectator["choices"] == []
+        assert spectator.sentences
+        assert spectator.choices == ()
 
 
 @in_loop

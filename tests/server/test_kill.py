@@ -47,7 +47,7 @@ class Busy:
 
     async def _play_at(self, one: Somebody, table: str) -> None:
         watched = await one.client.watch(table)
-        while watched.status.get("phase") != "over":
+        while watched.status.phase != "over":
             ready = [(seat, seen) for seat, seen in watched.seen.items() if seen.legal]
             if not ready:
                 watched.changed.clear()

@@ -17,11 +17,12 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from fogline.client import ServiceError, call
+from fogline.client import ServiceError
 from fogline.table.messages import Act, Chat, Ready, Start
+from fogline.table.visible_events import TableEvent
 from tests.play import playable
 from tests.server.faulty import FAULTS
-from tests.server.service import Process, Somebody, open_table, people, serving, until
+from tests.server.service import Process, Somebody, call, open_table, people, serving, until
 from tests.server.test_service import take_all
 from tests.table.drive import in_loop
 
@@ -79,8 +80,8 @@ async def until_its_turn(service: Process, one: Somebody, game: str, bot: str) -
     watched = await one.client.watch(table)
     await one.do(table, Ready, seat=0)
     await one.do(table, Start)
-    await until(watched, lambda: 0 in watched.seen and watched.seen[0].view["actors"] == [0])
-    assert watched.status["seats"][1]["bot"] == bot
+    await until(watched, lambda: 0 in watched.seen and watched.seen[0].view.actors == (0,))
+    assert watched.status.seats[1].bot == bot
     entries = [entry for entry in await stored(service, table) if entry[0] == "1"]
     return table, len(entries)
 
@@ -165,12 +166,12 @@ async def test_who_never_reads_again_is_gone_though_the_line_still_stands(tmp_pa
         watched = await ada.client.watch(table)
         deaf, plug = await hears_nothing(service, table, ben.secret)
         stack.callback(deaf.transport.abort)
-        await until(watched, lambda: watched.status["seats"][1]["present"])
+        await until(watched, lambda: watched.status.seats[1].present)
         async with asyncio.timeout(60):
-            while watched.status["seats"][1]["present"]:
+            while watched.status.seats[1].present:
                 await asyncio.gather(*(ada.do(table, Chat, text="\N{AERIAL TRAMWAY}" * 500) for _ in range(25)))
-        await until(watched, lambda: watched.seen[0].view["actors"] == [0])
-        what = [item["event"]["what"] for item in watched.seen[0].events if item["event"]["type"] == "table"]
+        await until(watched, lambda: watched.seen[0].view.actors == (0,))
+        what = [item.event.what for item in watched.seen[0].events if isinstance(item.event, TableEvent)]
         assert what[-1] == "takeover"
         assert "sockets_open 2\n" in await metrics(service)
         assert plug.fileno() >= 0
@@ -202,9 +203,9 @@ async def test_who_answers_no_ping_is_gone(tmp_path: Path) -> None:
         deaf, _ = await hears_nothing(service, table, ben.secret)
         deaf.transport.pause_reading()
         stack.callback(deaf.transport.abort)
-        await until(watched, lambda: watched.status["seats"][1]["present"])
-        await until(watched, lambda: not watched.status["seats"][1]["present"])
-        assert watched.status["seats"][0]["present"]
+        await until(watched, lambda: watched.status.seats[1].present)
+        await until(watched, lambda: not watched.status.seats[1].present)
+        assert watched.status.seats[0].present
         assert ada.client.reconnects == 0
 
 

@@ -22,7 +22,6 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from fogline.client import call
 from fogline.server.limits import Limits
 from fogline.server.lobby import Lobby
 from fogline.server.page import Page
@@ -31,7 +30,7 @@ from fogline.server.tables import Tables
 from fogline.table.bot_jobs import BotJobsHere
 from fogline.table.messages import Resign
 from tests.play import playable
-from tests.server.service import Process, open_table, people, serving, until
+from tests.server.service import Process, call, open_table, people, serving, until
 from tests.table.drive import in_loop
 
 
@@ -117,7 +116,7 @@ async def prepare(service: Process) -> tuple[str, list[str]]:
         for seat, one in enumerate((ada, ben)):
             await one.do(tables[-1], Resign, seat=seat)
         watched = await ada.client.watch(tables[-1])
-        await until(watched, lambda: watched.status["phase"] == "over")
+        await until(watched, lambda: watched.status.phase == "over")
         return ada.secret, tables
 
 

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from fogline.client import ServiceError, call
+from fogline.client import ServiceError
 from fogline.table.messages import Act, Ready, Start
-from tests.server.service import ROOT, Process, people, serving, until
+from tests.server.service import ROOT, Process, call, people, serving, until
 from tests.table.drive import in_loop
 
 MARKS = """
@@ -69,7 +69,7 @@ async def test_a_bot_plays_as_a_person_by_the_example(tmp_path: Path) -> None:
         watched = await ada.client.watch(table)
         bot = asyncio.create_task(example.play(service.url, f"{service.url}/join/{link}", "greedy"))
         stack.callback(bot.cancel)
-        await until(watched, lambda: bot.done() or (watched.status and watched.status["seats"][1]["ready"]))
+        await until(watched, lambda: bot.done() or watched.status.seats[1].ready)
         await ada.do(table, Ready, seat=0)
         await ada.do(table, Start)
         async with asyncio.timeout(60):
@@ -80,4 +80,4 @@ async def test_a_bot_plays_as_a_person_by_the_example(tmp_path: Path) -> None:
                     await until(watched, lambda seen=seen, answer=answer: seen.at >= answer.at)
                 await asyncio.sleep(0.005)
         await bot
-        assert watched.status["phase"] == "over"
+        assert watched.status.phase == "over"

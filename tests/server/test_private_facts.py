@@ -12,9 +12,9 @@ from pathlib import Path
 from urllib.request import urlopen
 
 import fogline
-from fogline.client import ServiceError, call
+from fogline.client import ServiceError
 from fogline.table.messages import Act, Chat, Preview, Ready, Resign, Sit, Start, Undo, Why
-from tests.server.service import Process, Somebody, people, play
+from tests.server.service import Process, Somebody, call, people, play
 from tests.table.drive import in_loop
 
 TT = "ticket-to-ride-san-francisco"

@@ -17,12 +17,13 @@ from typing import Any
 import pytest
 
 from fogline import client as clients
-from fogline.client import Client, Watched, call
+from fogline.client import Client, Watched
 from fogline.server.people import hash_secret
 from fogline.server.storage import SqliteStorage
 from fogline.table.messages import Act, Start
+from fogline.table.visible_events import Item
 from tests.play import playable
-from tests.server.service import Process, until
+from tests.server.service import Process, call, until
 from tests.table.drive import ADA, SECRET, in_loop, setup
 
 KEY = "the secret of a person"
@@ -61,9 +62,9 @@ async def decide(client: Client, table: str, watched: Watched, lost: set[Point],
     Where both decide at the same time the bot goes first: who comes first is no matter of luck or script.
     """
     number = 0
-    while watched.status.get("phase") != "over" and number != most:
+    while watched.status.phase != "over" and number != most:
         seen = watched.seen.get(0)
-        if seen is None or not seen.legal or seen.view["actors"] != [0]:
+        if seen is None or not seen.legal or seen.view.actors != (0,):
             watched.changed.clear()
             await asyncio.wait_for(watched.changed.wait(), 120)
             continue
@@ -83,15 +84,15 @@ async def decide(client: Client, table: str, watched: Watched, lost: set[Point],
     await connected(client, True)
 
 
-async def play(url: str, table: str, lost: set[Point], most: int | None) -> list[dict[str, Any]]:
+async def play(url: str, table: str, lost: set[Point], most: int | None) -> list[Item]:
     """Play a table, and give back everything that Ada was told."""
     async with Client(url, KEY) as client:
         watched = await client.watch(table)
         assert (await client.ask(table, Start, id="start")).ok
         await decide(client, table, watched, lost, most)
         if most is None:
-            await until(watched, lambda: watched.seen[0].view["outcome"] is not None)
-        assert [item["n"] for item in watched.seen[0].events] == list(range(len(watched.seen[0].events)))
+            await until(watched, lambda: watched.seen[0].view.outcome is not None)
+        assert [item.n for item in watched.seen[0].events] == list(range(len(watched.seen[0].events)))
         assert watched.repeated == 0
         assert client.reconnects == len(lost) or not lost
         return watched.seen[0].events

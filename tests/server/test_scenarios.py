@@ -14,7 +14,7 @@ import pytest
 
 import fogline
 from fogline import games
-from fogline.client import Client, ServiceError, Watched, call
+from fogline.client import Client, ServiceError, Watched
 from fogline.table.messages import (
     Act,
     Agree,
@@ -34,8 +34,9 @@ from fogline.table.messages import (
     Swap,
     Undo,
 )
+from fogline.table.visible_events import TableEvent
 from tests.play import evidence_of, folder_of, playable
-from tests.server.service import Process, Somebody, open_table, people, until
+from tests.server.service import Process, Somebody, call, open_table, people, until
 from tests.table.drive import in_loop
 
 SF = "san-francisco"
@@ -64,15 +65,15 @@ def check_told(record: fogline.Record, watched: Watched) -> None:
     assert watched.repeated == 0
     events = [event for step in fogline.replay(record, games.of_record(record)) for event in step.events]
     for viewer, seen in watched.seen.items():
-        assert [item["n"] for item in seen.events] == list(range(len(seen.events)))
-        told = [item["event"] for item in seen.events if item["event"]["type"] != "table"]
+        assert [item.n for item in seen.events] == list(range(len(seen.events)))
+        told = [item.event for item in seen.events if not isinstance(item.event, TableEvent)]
         due = [event for event in events if event.seen_by is None or viewer in event.seen_by]
-        assert told == msgspec.json.decode(msgspec.json.encode(due))
+        assert told == due
 
 
 async def take_turns(table: str, one: Somebody, watched: Watched) -> None:
     """Play every seat that somebody holds, to the end: the first action, and the last where there are many."""
-    while watched.status.get("phase") != "over":
+    while watched.status.phase != "over":
         ready = [(seat, seen) for seat, seen in watched.seen.items() if seen.legal]
         if not ready:
             watched.changed.clear()
@@ -96,13 +97,13 @@ async def whole_game(service: Process, game: str, players: int, hot: bool) -> No
         public = await spectator.watch(table)
         await asyncio.gather(*(take_turns(table, one, told) for one, told in zip(somebody, watching, strict=True)))
         for told in (public, *watching):
-            await until(told, lambda told=told: all(seen.view["outcome"] for seen in told.seen.values()))
+            await until(told, lambda told=told: all(seen.view.outcome for seen in told.seen.values()))
         record = await verified(service.url, table)
         for told in (public, *watching):
             check_told(record, told)
             assert (-1 in told.seen) == (told is public or len(told.seen) > 1)  # a shared screen has a public side
         assert sorted(seat for told in watching for seat in told.seen if seat >= 0) == list(range(players))
-        assert public.status["outcome"] == msgspec.json.decode(msgspec.json.encode(record.outcome))
+        assert public.status.outcome == msgspec.json.decode(msgspec.json.encode(record.outcome))
 
 
 @in_loop
@@ -128,9 +129,9 @@ async def test_gathering_swapping_removing_and_leaving(service: Process) -> None
         await ada.do(table, Bot, seat=2, bot="random")
         assert (await cyd.ask(table, Sit)).code == "table-full"
         assert (await ada.ask(table, Start)).code == "not-ready"
-        await until(watched, lambda: [seat["name"] for seat in watched.status["seats"]] == ["Ada", "Ben", "random"])
+        await until(watched, lambda: [seat.name for seat in watched.status.seats] == ["Ada", "Ben", "random"])
         await ada.do(table, Leave, seat=0)
-        await until(watched, lambda: watched.status["host"] == ben.id)
+        await until(watched, lambda: watched.status.host == ben.id)
         assert (await ben.ask(table, Start)).code == "seats-open"
         await cyd.do(table, Sit)
         for one, seat in ((cyd, 0), (ben, 1)):
@@ -163,9 +164,16 @@ async def agree_on(watching: list[Watched]) -> None:
         await until(watched, lambda watched=watched, seat=seat, other=other: watched.seen[seat].at >= other.at)
 
 
+def clock(watched: Watched) -> int:
+    """The milliseconds that the first seat has left."""
+    left = watched.status.seats[0].clock
+    assert left is not None
+    return left
+
+
 def controls(watched: Watched, seat: int) -> list[str]:
     """What the table itself did."""
-    return [item["event"]["what"] for item in watched.seen[seat].events if item["event"]["type"] == "table"]
+    return [item.event.what for item in watched.seen[seat].events if isinstance(item.event, TableEvent)]
 
 
 @pytest.mark.parametrize("game", playable())
@@ -180,7 +188,7 @@ async def test_undo_free_granted_and_refused(game: str, service: Process) -> Non
             seat = next(seat for seat in (0, 1) if watching[seat].seen[seat].legal)
             me, other, mine, theirs = both[seat], both[1 - seat], watching[seat], watching[1 - seat]
             told = {  # the first action that teaches something, and the first that doesn't
-                (await me.do(table, Preview, seat=seat, actions=[text])).result["preview"]["reveals"]: text
+                (await me.do(table, Preview, seat=seat, actions=[text])).result.preview.reveals: text
                 for text in reversed(mine.seen[seat].legal[:40])
             }
             for reveals, text in told.items():
@@ -191,11 +199,12 @@ async def test_undo_free_granted_and_refused(game: str, service: Process) -> Non
                 assert (await me.do(table, Undo, seat=seat)).pending == reveals
                 if reveals:
                     for yes in (False, True):
-                        await until(theirs, lambda theirs=theirs: theirs.status["wish"] is not None)
-                        assert theirs.status["wish"]["what"] == "undo"
+                        await until(theirs, lambda theirs=theirs: theirs.status.wish is not None)
+                        assert theirs.status.wish is not None
+                        assert theirs.status.wish.what == "undo"
                         assert theirs.seen[1 - seat].view == after[1 - seat]
                         await other.do(table, Agree, yes=yes)
-                        await until(theirs, lambda theirs=theirs: theirs.status["wish"] is None)
+                        await until(theirs, lambda theirs=theirs: theirs.status.wish is None)
                         if not yes:
                             assert (await me.do(table, Undo, seat=seat)).pending
                 for viewer, watched in enumerate(watching):
@@ -211,16 +220,16 @@ async def test_undo_free_granted_and_refused(game: str, service: Process) -> Non
 async def test_a_pause_granted_and_refused(game: str, service: Process) -> None:
     async with AsyncExitStack() as stack:
         table, (ada, ben), (_, watched) = await sit(service, stack, game=game)
-        first = (await ada.do(table, Look, seat=0)).result["legal"][0]
+        first = (await ada.do(table, Look, seat=0)).result.legal[0]
         for yes in (False, True):
             assert (await ben.do(table, Pause)).pending
             assert (await ben.ask(table, Agree, yes=True)).code == "nothing-asked"
             await ada.do(table, Agree, yes=yes)
         assert (await ada.ask(table, Act, seat=0, actions=[first])).code == "paused"
-        await until(watched, lambda: watched.status["phase"] == "paused")
+        await until(watched, lambda: watched.status.phase == "paused")
         await ada.do(table, Resume)
         await ada.do(table, Act, seat=0, actions=[first])
-        await until(watched, lambda: watched.status["phase"] == "playing")
+        await until(watched, lambda: watched.status.phase == "playing")
         assert controls(watched, 1) == ["pause", "resume"]
 
 
@@ -231,14 +240,14 @@ async def test_clocks_run_out_by_the_move_and_by_the_game(game: str, service: Pr
         timing = {"kind": "game", "ms": 60_000, "increment": 5000}
         by_move, _, (moves, _) = await sit(service, stack, game=game, timing={"kind": "move", "ms": 1500})
         by_game, (ada, _), (told, _) = await sit(service, stack, game=game, timing=timing)
-        while 0 in told.status["running"]:
+        while 0 in told.status.running:
             await step(by_game, ada, told, 0)
-            await until(told, lambda: bool(told.seen[0].legal) == (0 in told.status["running"]))
-        assert told.status["running"] == [1]
-        assert 60_000 < told.status["seats"][0]["clock"] <= 65_000
-        await until(moves, lambda: moves.status["seats"][0]["left"] == "timeout")
-        await until(moves, lambda: moves.status["phase"] == "over")
-        assert [seat["left"] for seat in moves.status["seats"]] == ["timeout", "timeout"]
+            await until(told, lambda: bool(told.seen[0].legal) == (0 in told.status.running))
+        assert told.status.running == (1,)
+        assert 60_000 < clock(told) <= 65_000
+        await until(moves, lambda: moves.status.seats[0].left == "timeout")
+        await until(moves, lambda: moves.status.phase == "over")
+        assert [seat.left for seat in moves.status.seats] == ["timeout", "timeout"]
         record = await verified(service.url, by_move)
         assert {entry.text for entry in record.entries if entry.who == "table"} == {"timeout 0", "timeout 1"}
 
@@ -253,20 +262,20 @@ async def test_a_clock_goes_on_after_a_kill(game: str, service: Process) -> None
         watched = watching[0]
         await asyncio.sleep(0.5)
         await step(table, both[0], watched, 0)
-        while watched.status["running"] != [0]:
+        while watched.status.running != (0,):
             await step(table, both[1], watching[1], 1)
             await agree_on(watching)
         await until(watched, lambda: bool(watched.seen[0].legal))
-        before = watched.status["seats"][0]["clock"]
+        before = clock(watched)
         assert before <= 7500
         service.end(signal.SIGKILL)
-        watched.status["seats"][0]["clock"] = None
+        known = watched.status
         await asyncio.sleep(2)
         await service.start()
-        await until(watched, lambda: watched.status["seats"][0]["clock"] is not None)
+        await until(watched, lambda: watched.status is not known)
         # The service was away for longer than a busy machine may need to tell the clock.
-        assert before - 1900 <= watched.status["seats"][0]["clock"] <= 7500
-        await until(watched, lambda: watched.status["seats"][0]["left"] == "timeout")
+        assert before - 1900 <= clock(watched) <= 7500
+        await until(watched, lambda: watched.status.seats[0].left == "timeout")
 
 
 @pytest.mark.parametrize("game", playable())
@@ -278,15 +287,15 @@ async def test_a_bot_plays_for_the_absent_until_they_return(game: str, service: 
         watched = await ben.client.watch(table)
         async with Client(service.url, ada.secret) as short:
             there = await short.watch(table)
-            await until(watched, lambda: watched.status["seats"][0]["present"])
-            await until(there, lambda: not there.status["seats"][0]["away"] and bool(there.seen[0].legal))
-        await until(watched, lambda: watched.status["seats"][0]["away"])
+            await until(watched, lambda: watched.status.seats[0].present)
+            await until(there, lambda: not there.status.seats[0].away and bool(there.seen[0].legal))
+        await until(watched, lambda: watched.status.seats[0].away)
         for _ in range(2):  # Ben's turn comes again and again, as a bot takes Ada's
             await until(watched, lambda: bool(watched.seen[1].legal))
             while watched.seen[1].legal:
                 await step(table, ben, watched, 1)
         again = await ada.client.watch(table)
-        await until(again, lambda: not again.status["seats"][0]["away"])
+        await until(again, lambda: not again.status.seats[0].away)
         while not again.seen[0].legal:
             await until(watched, lambda: bool(watched.seen[1].legal) or bool(again.seen[0].legal))
             if watched.seen[1].legal:
@@ -309,15 +318,16 @@ async def test_a_rematch_with_rotated_seats_is_played(game: str, service: Proces
         for seat, one in enumerate((ada, ben)):
             await one.do(table, Resign, seat=seat)
         for watched in watching:
-            await until(watched, lambda watched=watched: watched.status["phase"] == "over")
-        assert [seat["left"] for seat in watching[0].status["seats"]] == ["resign", "resign"]
+            await until(watched, lambda watched=watched: watched.status.phase == "over")
+        assert [seat.left for seat in watching[0].status.seats] == ["resign", "resign"]
         await ada.do(table, Rematch)
-        await until(watching[1], lambda: watching[1].status["rematch"] == [ada.id])
+        await until(watching[1], lambda: watching[1].status.rematch == (ada.id,))
         await ben.do(table, Rematch)
-        await until(watching[0], lambda: watching[0].status["following"] is not None)
-        following = watching[0].status["following"]
+        await until(watching[0], lambda: watching[0].status.following is not None)
+        following = watching[0].status.following
+        assert following is not None
         again = await ben.client.watch(following)
-        assert [seat["name"] for seat in again.status["seats"]] == ["Ben", "Ada"]
+        assert [seat.name for seat in again.status.seats] == ["Ben", "Ada"]
         assert (await ada.ask(following, Ready, seat=0)).code == "not-your-seat"
         for seat, one in enumerate((ben, ada)):
             await one.do(following, Ready, seat=seat)
@@ -372,7 +382,7 @@ async def test_joining_and_leaving_over_http_alone(service: Process) -> None:
             for _ in range(2):  # sent again, it is answered the same and done once
                 answer = await ben.call("POST", f"/api/tables/{table}/requests", asked)
                 assert (answer["ok"], answer["reason"], answer["id"]) == (True, None, f"r{number}")
-            await until(watched, lambda name=name: watched.status["seats"][1]["name"] == name)
+            await until(watched, lambda name=name: watched.status.seats[1].name == name)
         ready = {"request": {"type": "ready", "id": "ready", "seat": 1}}
         assert (await ben.call("POST", f"/api/tables/{table}/requests", ready))["ok"]
         await ada.do(table, Ready, seat=0)
@@ -421,12 +431,10 @@ async def test_an_owners_deck_or_map(game: str, service: Process) -> None:
         watched = await ada.client.watch(table)
         for seat, one in enumerate((ada, ben)):
             await one.do(table, Resign, seat=seat)
-        await until(watched, lambda: watched.status["phase"] == "over")
+        await until(watched, lambda: watched.status.phase == "over")
         record = await verified(service.url, table)
         assert record.data == content
         with pytest.raises(ServiceError) as refused:
             await ada.call("POST", "/api/tables", {"game": game, "seats": 2, "data": text.replace(good, bad, 2)})
         assert (refused.value.status, refused.value.code) == (422, "bad-data")
-        problems: list[dict[str, Any]] = refused.value.body["problems"]
-        assert all({"severity", "code", "place", "params"} <= set(problem) for problem in problems)
-        assert any(problem["severity"] == "error" and problem["place"] for problem in problems)
+        assert any(problem.severity == "error" and problem.place for problem in refused.value.problems)

@@ -87,7 +87,7 @@ async def test_a_socket_watches_so_many_tables_and_no_more(tmp_path: Path) -> No
         with pytest.raises(ServiceError, match="too-many-tables"):
             await ada.client.watch(tables[2])
         await ada.client.unwatch(tables[0])
-        assert (await ada.client.watch(tables[2])).status["phase"] == "gathering"
+        assert (await ada.client.watch(tables[2])).status.phase == "gathering"
 
 
 def test_buckets() -> None:

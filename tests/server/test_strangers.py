@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from fogline.client import ServiceError, call
-from tests.server.service import people, serving
+from fogline.client import ServiceError
+from tests.server.service import call, people, serving
 from tests.table.drive import in_loop
 
 

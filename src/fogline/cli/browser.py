@@ -4,25 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import logging
 import socket
 import threading
 import time
 import webbrowser
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 import typer
 
 from fogline.cli.console import err, out, say
-from fogline.cli.identity import Identity, recall, remember
+from fogline.cli.identity import Identity, identity_of, recall, remember
 from fogline.cli.serve import address, make_server
 from fogline.client import ServiceError, call
 from fogline.core.record import Player
 from fogline.server import logs
 from fogline.server.app import Settings
+from fogline.server.bodies import Asked, NewPerson, NewTable, Refused
+from fogline.server.calls import ME, NEW_DEVICE_LINK, NEW_PERSON, NEW_TABLE, REQUEST
+from fogline.table.messages import AnyRequest, Leave, Ready, Sit, Start
 
 PORT: Final = 8418
 """The port that is tried first: at the same address a browser finds its settings again."""
@@ -100,27 +104,36 @@ async def open_table(url: str, wanted: Wanted, own_name: str) -> str:
     """Open the table, seat everybody and begin; the link that makes a browser the host's."""
     me = await _myself(url, own_name)
 
-    async def post(path: str, body: object = None) -> Any:  # noqa: ANN401  (JSON)
-        return await call(url, "POST", path, body, me.secret)
-
     seats = dict(enumerate(wanted.players))
-    bots = {seat: player.bot for seat, player in seats.items() if player.bot is not None}
-    terms = {"game": wanted.game, "options": wanted.options, "data": wanted.data, "grace": None}
-    table = (await post("/api/tables", {**terms, "seats": len(seats), "bots": bots}))["table"]
+    terms = NewTable(
+        game=wanted.game,
+        seats=len(seats),
+        options=wanted.options,
+        data=wanted.data,
+        bots={seat: player.bot for seat, player in seats.items() if player.bot is not None},
+        grace=None,
+    )
+    table = (await call(url, NEW_TABLE, terms, secret=me.secret)).table
     people = {seat: player.name for seat, player in seats.items() if player.bot is None}
-    requests: list[dict[str, object]] = []
-    for number, (seat, name) in enumerate(people.items()):
-        if number == 0 and name != me.name:
-            requests.append({"type": "leave", "seat": seat})
-        if number > 0 or name != me.name:
-            requests.append({"type": "sit", "seat": seat, "name": name})
-    requests += [{"type": "ready", "seat": seat} for seat in people] + [{"type": "start"}]
-    for number, request in enumerate(requests):
-        answer = await post(f"/api/tables/{table}/requests", {"request": {**request, "id": f"play-{number}"}})
-        if not answer["ok"]:
-            raise ServiceError(0, answer["reason"]["code"], answer)
-    link = (await post("/api/people/me/links"))["link"]
+    for request in _requests(people, me.name):
+        answer = await call(url, REQUEST, Asked(request), name=table, secret=me.secret)
+        if answer.reason is not None:
+            raise ServiceError(0, Refused(answer.reason))
+    link = (await call(url, NEW_DEVICE_LINK, secret=me.secret)).link
     return f"{url}/device/{link}?table={table}"
+
+
+def _requests(people: Mapping[int, str], own_name: str) -> Iterator[AnyRequest]:
+    """What seats everybody and begins; the host has the first seat already."""
+    ids = (f"play-{number}" for number in itertools.count())
+    for number, (seat, name) in enumerate(people.items()):
+        if number == 0 and name != own_name:
+            yield Leave(id=next(ids), seat=seat)
+        if number > 0 or name != own_name:
+            yield Sit(id=next(ids), seat=seat, name=name)
+    for seat in people:
+        yield Ready(id=next(ids), seat=seat)
+    yield Start(id=next(ids))
 
 
 async def _myself(url: str, own_name: str) -> Identity:
@@ -128,8 +141,8 @@ async def _myself(url: str, own_name: str) -> Identity:
     known = recall(OWN_SERVICE)
     if known is not None:
         with contextlib.suppress(ServiceError):
-            await call(url, "GET", "/api/people/me", secret=known.secret)
+            await call(url, ME, secret=known.secret)
             return known
-    made = msgspec.convert(await call(url, "POST", "/api/people", {"name": own_name}), Identity)
+    made = identity_of(await call(url, NEW_PERSON, NewPerson(own_name)))
     remember(OWN_SERVICE, made)
     return made

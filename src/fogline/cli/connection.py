@@ -18,8 +18,12 @@ from typing import Any, Final, Self, TypeVar
 import msgspec
 
 from fogline.cli.console import out, say
-from fogline.client import Answered, Client, ServiceError, Watched, call
+from fogline.client import Client, ServiceError, Watched, call
 from fogline.core.errors import Reason, Refusal
+from fogline.core.game import View
+from fogline.server.calls import Call
+from fogline.table.messages import Answer, Said, Status
+from fogline.table.visible_events import Item
 
 T = TypeVar("T")
 PATIENCE: Final = 3.0
@@ -42,18 +46,18 @@ Inbox = SimpleQueue[str | News]
 class Seen(msgspec.Struct, frozen=True):
     """What one viewer knows."""
 
-    view: dict[str, Any]
+    view: View | None
     legal: list[str]
     at: int
-    events: list[dict[str, Any]]
+    events: list[Item]
 
 
 class Snapshot(msgspec.Struct, frozen=True):
     """Everything known of a table at one moment."""
 
     connected: bool
-    status: dict[str, Any]
-    chat: list[dict[str, Any]]
+    status: Status
+    chat: list[Said]
     seen: dict[int, Seen]
 
 
@@ -114,7 +118,7 @@ class Connection:
             watched.changed.clear()
             self._inbox.put(News.CHANGED)
 
-    def request(self, kind: type[Any], **fields: object) -> Answered:
+    def request(self, kind: type[Any], **fields: object) -> Answer:
         """Ask something of the table, however long the connection takes to come back; raises `Refusal`."""
         asked = asyncio.run_coroutine_threadsafe(self._client.ask(self.table, kind, **fields), self._loop)
         try:
@@ -126,9 +130,9 @@ class Connection:
             raise Refused(answer.reason)
         return answer
 
-    def call(self, method: str, path: str, body: object = None) -> Any:  # noqa: ANN401  (JSON)
-        """One call of the lobby; raises `Refusal`."""
-        return fetch(self._service, method, path, body, self._secret)
+    def call(self, one: Call[T]) -> T:
+        """One call of the lobby about the table; raises `Refusal`."""
+        return fetch(self._service, one, secret=self._secret, name=self.table)
 
     def snapshot(self) -> Snapshot:
         """What is known now, all of one moment."""
@@ -144,10 +148,10 @@ class Connection:
         return asyncio.run_coroutine_threadsafe(work, self._loop).result()
 
 
-def fetch(service: str, method: str, path: str, body: object = None, secret: str | None = None) -> Any:  # noqa: ANN401
+def fetch(service: str, one: Call[T], body: object = None, *, secret: str | None = None, **filled: object) -> T:
     """One call of a lobby; raises `Refusal`, or `OSError` where nobody answers."""
     try:
-        return asyncio.run(call(service, method, path, body, secret))
+        return asyncio.run(call(service, one, body, secret=secret, **filled))
     except ServiceError as error:
         raise refusal_of(error) from error
 
@@ -155,15 +159,13 @@ def fetch(service: str, method: str, path: str, body: object = None, secret: str
 class Refused(Refusal):
     """A refusal that came over the wire."""
 
-    def __init__(self, reason: dict[str, Any]) -> None:
-        read = msgspec.convert(reason, Reason)
-        super().__init__(read.code, read.rule, read.params)
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason.code, reason.rule, reason.params)
 
 
 def refusal_of(error: ServiceError) -> Refusal:
     """What the service said; an answer without a reason is one of something else than a service of ours."""
-    reason = error.body.get("reason")
-    return Refusal("no-service") if reason is None else Refused(reason)
+    return Refusal("no-service") if error.reason is None else Refused(error.reason)
 
 
 def follow_input(inbox: Inbox) -> None:

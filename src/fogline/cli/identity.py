@@ -13,6 +13,7 @@ import msgspec
 import typer
 
 from fogline.cli.console import Complaint
+from fogline.server.bodies import Credentials
 
 _LINK: Final = re.compile(r"(?:(https?)://)?([^\s/]+(?:/[^\s?#]*?)?)/(table|join)/([A-Za-z0-9_-]+)/?(?:[?#].*)?")
 
@@ -50,6 +51,11 @@ class Identity(msgspec.Struct, frozen=True):
     id: str
     name: str
     secret: str
+
+
+def identity_of(made: Credentials) -> Identity:
+    """Who one is from now on."""
+    return Identity(made.id, made.name, made.secret)
 
 
 def identities() -> Path:

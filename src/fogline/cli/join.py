@@ -5,11 +5,14 @@ from __future__ import annotations
 from fogline import games
 from fogline.cli.connection import Connection, Inbox, fetch, follow_input
 from fogline.cli.console import Complaint, out, say
-from fogline.cli.identity import Identity, Link, parse_link, recall, remember
+from fogline.cli.identity import Identity, Link, identity_of, parse_link, recall, remember
 from fogline.cli.online import Online, sit_down
 from fogline.cli.screen import Quit
 from fogline.core.errors import Refusal
 from fogline.core.game import Game
+from fogline.server import bodies
+from fogline.server.bodies import NewPerson
+from fogline.server.calls import ACCEPT, DATA, ME, NEW_PERSON, TABLE
 
 
 def visit(text: str, name: str | None, *, play: bool) -> None:
@@ -40,7 +43,7 @@ def _somebody(service: str, name: str) -> Identity:
     known = _known(service)
     if known is not None and name in ("", known.name):
         return known
-    made = Identity(**fetch(service, "POST", "/api/people", {"name": name or _ask_name()}))
+    made = identity_of(fetch(service, NEW_PERSON, NewPerson(name or _ask_name())))
     remember(service, made)
     return made
 
@@ -50,7 +53,7 @@ def _known(service: str) -> Identity | None:
     known = recall(service)
     try:
         if known is not None:
-            fetch(service, "GET", "/api/people/me", None, known.secret)
+            fetch(service, ME, secret=known.secret)
     except Refusal as refusal:
         if refusal.code != "wrong-secret":
             raise
@@ -68,13 +71,13 @@ def _ask_name() -> str:
 def _find(link: Link, me: Identity | None) -> str:
     if link.table is not None:
         return link.table
-    found = fetch(link.service, "POST", "/api/invitations", {"link": link.invitation}, me.secret if me else None)
-    return str(found["table"])
+    assert link.invitation is not None  # a link leads to a table or invites to one
+    return fetch(link.service, ACCEPT, bodies.Link(link.invitation), secret=me.secret if me else None).table
 
 
 def _game(service: str, table: str, me: Identity | None) -> Game:
     """The table's game, with its own deck or map."""
-    path, secret = f"/api/tables/{table}", me.secret if me else None
-    info = fetch(service, "GET", path, None, secret)
-    data = None if info["data"] is None else fetch(service, "GET", f"{path}/data", None, secret)
-    return games.game_class(info["game"]).of_content(info["options"], data, rules=info["rules"])
+    secret = me.secret if me else None
+    info = fetch(service, TABLE, name=table, secret=secret)
+    data = None if info.data is None else fetch(service, DATA, name=table, secret=secret)
+    return games.game_class(info.game).of_content(info.options, data, rules=info.rules)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, Final
+from typing import Final, cast
 
 import msgspec
 from rich.text import Text
@@ -17,9 +17,10 @@ from fogline.core.errors import Reason, Refusal
 from fogline.core.game import SPECTATOR, Action, Game, Legal, View
 from fogline.core.message import Message, Seat
 from fogline.core.record import read_record
+from fogline.server.calls import RECORD, TABLE
 from fogline.table import messages
 
-NOTHING: Final = Seen({}, [], 0, [])
+NOTHING: Final = Seen(None, [], 0, [])
 """What a viewer knows who was told nothing yet."""
 
 
@@ -48,13 +49,12 @@ class Online(Screen):
         self._inbox = inbox
         self._person = person
         self._now = connection.snapshot()
-        self._gathered: list[Any] = []
+        self._gathered: list[tuple[str, str | None, bool]] = []
         self._chat = 0
-        self._wish: Any = None
+        self._wish: messages.Wish | None = None
         self._connected = True
         self._drawn = (-1, -1)
         self._ended = False
-        self._views: dict[int, tuple[dict[str, Any], View]] = {}
 
     def run(self) -> None:
         """Play, or watch, until people stop; raises `Quit`."""
@@ -73,12 +73,9 @@ class Online(Screen):
     def view(self, viewer: int) -> View:
         """What somebody sees now."""
         told = self._seen(viewer).view
-        if not told:
+        if told is None:
             raise Refusal("not-started")
-        kept = self._views.get(viewer)
-        if kept is None or kept[0] is not told:
-            kept = self._views[viewer] = (told, msgspec.convert(told, self.game.view_type))
-        return kept[1]
+        return told
 
     def legal(self, seat: int) -> Legal:
         """What a seat may do now."""
@@ -86,7 +83,7 @@ class Online(Screen):
 
     def happened(self, viewer: int) -> list[Message]:
         """Everything that the viewer was told."""
-        return [msgspec.convert(item["say"], Message) for item in self._seen(viewer).events]
+        return [item.say for item in self._seen(viewer).events]
 
     def _seen(self, viewer: int) -> Seen:
         return self._now.seen.get(viewer, NOTHING)
@@ -101,12 +98,12 @@ class Online(Screen):
     def why_not(self, seat: int, action: Action) -> Reason | None:
         """Why a seat may not do this now, in the table's words."""
         answer = self._connection.request(messages.Why, seat=seat, action=str(action))
-        return None if answer.result is None else msgspec.convert(answer.result, Reason)
+        return cast("Reason | None", answer.result)
 
     def foresee(self, seat: int, actions: Sequence[Action]) -> Sequence[Message]:
         """What a plan would change, in the table's words."""
         answer = self._connection.request(messages.Preview, seat=seat, actions=[str(action) for action in actions])
-        return msgspec.convert(answer.result["say"], list[Message])
+        return cast("messages.Foresight", answer.result).say
 
     def refuse(self, reason: Reason) -> str:
         """Why something can't be done; a later service may know reasons that have no words here."""
@@ -119,9 +116,9 @@ class Online(Screen):
     def _take(self) -> bool:
         """Show what is new; says whether there was anything."""
         before, self._now = self._now, self._connection.snapshot()
-        seats = self._now.status.get("seats", [])
-        self.texts = texts_of(self.game, [seat["name"] for seat in seats])
-        held = [number for number, seat in enumerate(seats) if self._person and seat["person"] == self._person]
+        seats = self._now.status.seats
+        self.texts = texts_of(self.game, [seat.name for seat in seats])
+        held = [number for number, seat in enumerate(seats) if self._person and seat.person == self._person]
         self.viewer = next((seat for seat in held if self._seen(seat).legal), held[0] if held else SPECTATOR)
         shown = [self._tell_connection(), self._tell_chat(), self._tell_phase(before), self._tell_wish()]
         self._follow()
@@ -135,24 +132,23 @@ class Online(Screen):
         return True
 
     def _tell_chat(self) -> bool:
-        names = {seat["person"]: seat["name"] for seat in self._now.status.get("seats", []) if seat["person"]}
+        names = {seat.person: seat.name for seat in self._now.status.seats if seat.person}
         new = self._now.chat[self._chat :]
         for line in new:
-            name = names.get(line["person"]) or self.say("cli-online-somebody")
-            out.print(Text(f"  {name}: ", "bold").append(printable(line["text"]), "not bold default"), soft_wrap=True)
+            name = names.get(line.person) or self.say("cli-online-somebody")
+            out.print(Text(f"  {name}: ", "bold").append(printable(line.text), "not bold default"), soft_wrap=True)
         self._chat += len(new)
         return bool(new)
 
     def _tell_phase(self, before: Snapshot) -> bool:
-        phase = self._now.status.get("phase", "")
-        if phase == "gathering":
-            gathered = [[seat["name"], seat["bot"], seat["ready"]] for seat in self._now.status["seats"]]
+        if self._now.status.phase == "gathering":
+            gathered = [(seat.name, seat.bot, seat.ready) for seat in self._now.status.seats]
             if gathered == self._gathered:
                 return False
             self._gathered = gathered
             self._do_who("")
             return True
-        if not self._seen(self.viewer).view:
+        if self._seen(self.viewer).view is None:
             return False
         self._warn_of_absence(before)
         former, self._ended = self._ended, self.view(self.viewer).outcome is not None
@@ -166,9 +162,9 @@ class Online(Screen):
 
     def _tell_who_left(self) -> None:
         """For whom a bot has played to the end."""
-        for number, seat in enumerate(self._now.status["seats"]):
-            if seat["left"]:
-                words = self.say(f"cli-online-seat-{seat['left']}", seat=Seat(number))
+        for number, seat in enumerate(self._now.status.seats):
+            if seat.left:
+                words = self.say(f"cli-online-seat-{seat.left}", seat=Seat(number))
                 out.print(f"  {words}", soft_wrap=True, markup=False)
 
     def _tell_game(self) -> bool:
@@ -186,32 +182,31 @@ class Online(Screen):
 
     def _decides(self) -> bool:
         """Whether the seat is played from here: after resigning, or out of time, a bot plays it."""
-        seat = self._now.status["seats"][self.viewer]
-        return not (seat["away"] or seat["left"])
+        seat = self._now.status.seats[self.viewer]
+        return not (seat.away or seat.left)
 
     def _warn_of_absence(self, before: Snapshot) -> None:
         """Who went away, and who came back."""
-        former = before.status.get("seats", [])
-        for number, (then, now) in enumerate(zip(former, self._now.status["seats"], strict=False)):
-            if then["person"] == now["person"] != self._person and then["present"] != now["present"]:
-                message = "cli-online-came" if now["present"] else "cli-online-went"
+        for number, (then, now) in enumerate(zip(before.status.seats, self._now.status.seats, strict=False)):
+            if then.person == now.person != self._person and then.present != now.present:
+                message = "cli-online-came" if now.present else "cli-online-went"
                 out.print(f"  {self.say(message, seat=Seat(number))}", style="dim", soft_wrap=True, markup=False)
 
     def _tell_wish(self) -> bool:
-        wish = self._now.status.get("wish")
+        wish = self._now.status.wish
         if wish == self._wish:
             return False
         self._wish = wish
-        if wish is None or self.viewer == SPECTATOR or self._person in (wish["person"], *wish["agreed"]):
+        if wish is None or self.viewer == SPECTATOR or self._person in (wish.person, *wish.agreed):
             return False
-        name = next(seat["name"] for seat in self._now.status["seats"] if seat["person"] == wish["person"])
-        out.print(Text(self.say(f"cli-online-wish-{wish['what']}", name=name), "bold"), soft_wrap=True)
+        name = next(seat.name for seat in self._now.status.seats if seat.person == wish.person)
+        out.print(Text(self.say(f"cli-online-wish-{wish.what}", name=name), "bold"), soft_wrap=True)
         return True
 
     def _follow(self) -> None:
         """Go on to the next game once everybody wants it."""
-        following = self._now.status.get("following")
-        if following is None or self._person not in self._now.status["rematch"] or not self._ended:
+        following = self._now.status.following
+        if following is None or self._person not in self._now.status.rematch or not self._ended:
             return
         self._ended = False
         self._connection.watch(following)
@@ -220,8 +215,8 @@ class Online(Screen):
 
     def _get_ready(self) -> None:
         status = self._connection.snapshot().status
-        for number, seat in enumerate(status["seats"]):
-            if seat["person"] == self._person and not seat["ready"]:
+        for number, seat in enumerate(status.seats):
+            if seat.person == self._person and not seat.ready:
                 self._connection.request(messages.Ready, seat=number)
 
     def _ask_for_line(self) -> None:
@@ -233,13 +228,13 @@ class Online(Screen):
     # What can be typed beside what every screen knows.
 
     def _do_who(self, _rest: str) -> None:
-        for number, seat in enumerate(self._now.status["seats"]):
-            state = "open" if seat["kind"] == "open" else "bot" if seat["kind"] == "bot" else seat["left"]
-            state = state or ("away" if seat["away"] else "here" if seat["present"] else "absent")
-            if self._now.status["phase"] == "gathering" and seat["kind"] == "person":
-                state = "ready" if seat["ready"] else "not-ready"
+        for number, seat in enumerate(self._now.status.seats):
+            state: str | None = seat.left if seat.kind == "person" else seat.kind
+            state = state or ("away" if seat.away else "here" if seat.present else "absent")
+            if self._now.status.phase == "gathering" and seat.kind == "person":
+                state = "ready" if seat.ready else "not-ready"
             words = self.say(f"cli-online-seat-{state}", seat=Seat(number))
-            out.print(f"  {words}{_clock(seat['clock'])}", soft_wrap=True, markup=False)
+            out.print(f"  {words}{_clock(seat.clock)}", soft_wrap=True, markup=False)
 
     def _do_chat(self, rest: str) -> None:
         self._connection.request(messages.Chat, text=rest)
@@ -276,35 +271,28 @@ class Online(Screen):
 
     def _do_save(self, rest: str) -> None:
         """The record of a finished game; before its end a record would tell everybody's secrets."""
-        record, _ = read_record(msgspec.json.encode(self._connection.call("GET", self._path("record"))))
+        record, _ = read_record(msgspec.json.encode(self._connection.call(RECORD)))
         stamp = datetime.now(UTC).astimezone().strftime("%Y%m%d-%H%M%S")
         path = Path(rest).expanduser() if rest else Path(f"fogline-{self.game.name}-{stamp}.jsonl")
         with written_whole(path) as file:
             file.write(record.line() + "\n")
         out.print(self.say("cli-play-saved", file=str(path)), soft_wrap=True, markup=False)
 
-    def _path(self, what: str) -> str:
-        return f"/api/tables/{self._connection.table}/{what}"
-
 
 def sit_down(connection: Connection, person: str) -> None:
     """Have a seat and be ready, where the game hasn't begun; raises `Complaint` where there is none."""
     status = connection.snapshot().status
-    mine = [number for number, seat in enumerate(status["seats"]) if seat["person"] == person]
-    if not mine and (status["phase"] != "gathering" or all(seat["kind"] != "open" for seat in status["seats"])):
+    mine = [number for number, seat in enumerate(status.seats) if seat.person == person]
+    if not mine and (status.phase != "gathering" or all(seat.kind != "open" for seat in status.seats)):
         raise Complaint("cli-online-full", "cli-hint-watch")
-    if status["phase"] != "gathering":
+    if status.phase != "gathering":
         return
     if not mine:
         connection.request(messages.Sit)
-        mine = [number for number, seat in enumerate(_gathered(connection)) if seat["person"] == person]
+        gathered = connection.call(TABLE).status.seats
+        mine = [number for number, seat in enumerate(gathered) if seat.person == person]
     for number in mine:
         connection.request(messages.Ready, seat=number)
-
-
-def _gathered(connection: Connection) -> list[dict[str, Any]]:
-    seats: list[dict[str, Any]] = connection.call("GET", f"/api/tables/{connection.table}")["status"]["seats"]
-    return seats
 
 
 def printable(text: str) -> str:

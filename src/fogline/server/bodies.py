@@ -6,11 +6,21 @@ from typing import Any, Literal
 
 import msgspec
 
+from fogline.core.data import Problem
+from fogline.core.errors import Reason
 from fogline.core.message import Message
 from fogline.core.outcome import Outcome
 from fogline.table.lookback import PastItem
 from fogline.table.messages import AnyRequest, Status
 from fogline.table.seats import Timing
+
+
+class Refused(msgspec.Struct):
+    """Why a call was refused."""
+
+    reason: Reason
+    problems: list[Problem] = []
+    """What is wrong with a data file."""
 
 
 class NewPerson(msgspec.Struct, forbid_unknown_fields=True):

@@ -19,7 +19,7 @@ from fogline import games, rules
 from fogline.bots import offered
 from fogline.core.data import DataError
 from fogline.core.errors import Reason, Refusal
-from fogline.core.game import SPECTATOR, Drawing, Game
+from fogline.core.game import SPECTATOR, Game
 from fogline.rules import Paragraph
 from fogline.server.bodies import (
     Asked,
@@ -35,8 +35,9 @@ from fogline.server.bodies import (
     TableInfo,
     TableLink,
 )
+from fogline.server.calls import CALLS, Call
 from fogline.server.limits import Buckets, Limits, household
-from fogline.server.openapi import Call, describe
+from fogline.server.openapi import Handler, describe
 from fogline.server.page import Page
 from fogline.server.people import hash_secret, new_name, new_person, new_secret
 from fogline.server.storage import Owned
@@ -45,7 +46,7 @@ from fogline.table import seats
 from fogline.table.bot_jobs import bot_within
 from fogline.table.live import LiveTable
 from fogline.table.lookback import hands, look_back
-from fogline.table.messages import Answer, Chat, Look
+from fogline.table.messages import Chat, Look
 from fogline.table.running import summary_of
 from fogline.table.seats import Chair, Person, SeatLink, Setup
 from fogline.texts import source
@@ -86,44 +87,19 @@ class Lobby:
         self._requests = Buckets(limits.messages, limits.burst)
         self._calls = Buckets(limits.calls, limits.call_burst)
 
-    def calls(self) -> list[Call]:
-        """Every call of the interface."""
-        table, game = "/api/tables/{name}", "/api/games/{game}"
-        return [
-            Call("GET", "/api/games", self.games, Offer),
-            Call("GET", "/api/games/{name}/texts", self.texts, str, query={"language": str}),
-            Call("POST", "/api/people", self.new_person, Credentials, NewPerson),
-            Call("GET", "/api/rules", self.rules, list[Paragraph], query={"language": str}),
-            Call("GET", "/api/people/me", self.me, Person, authorized=True),
-            Call("GET", "/api/people/me/tables", self.own_tables, list[OwnTable], authorized=True),
-            Call("POST", "/api/people/me/links", self.new_device_link, NewLink, authorized=True),
-            Call("POST", "/api/people/links", self.other_device, Credentials, Link),
-            Call("GET", "/api/tables", self.tables, list[TableInfo]),
-            Call("POST", "/api/tables", self.new_table, TableLink, NewTable, authorized=True),
-            Call("GET", table, self.table, TableInfo),
-            Call("POST", f"{table}/requests", self.request, Answer, Asked),
-            Call("POST", f"{table}/invitations", self.invite, NewLink, authorized=True),
-            Call("POST", "/api/invitations", self.accept, TableLink, Link, authorized=True),
-            Call("POST", f"{table}/seats/{{seat}}/link", self.link_seat, NewLink, authorized=True),
-            Call("DELETE", f"{table}/seats/{{seat}}/link", self.unlink_seat, TableLink, authorized=True),
-            Call("POST", "/api/seats", self.take_seat, TableLink, Link, authorized=True),
-            Call("GET", f"{table}/record", self.record, dict[str, Any]),
-            Call("GET", f"{table}/data", self.data, dict[str, Any] | None),
-            Call("GET", f"{table}/drawing/{{arrangement}}", self.drawing, Drawing | None, query={"hash": str}),
-            Call("GET", f"{game}/drawing/{{arrangement}}", self.own_drawing, Drawing | None, query={"hash": str}),
-            Call("GET", f"{table}/seen", self.seen, dict[str, Any], query={"seat": int}),
-            Call("GET", f"{table}/replay", self.replay, Moment, query={"seat": int, "at": int, "since": int}),
-        ]
+    def answering(self) -> list[tuple[Call[Any], Handler]]:
+        """Every call of the interface, and what answers it."""
+        return [(call, getattr(self, call.name)) for call in CALLS]
 
     def routes(self) -> list[Route]:
         """Every path of the interface, and its description."""
-        document = _json(describe(self.calls(), fogline.__version__), 200).body
+        document = _json(describe(self.answering(), fogline.__version__), 200).body
 
         async def described(_: Request) -> Response:
             return Response(document, media_type="application/json")
 
-        calls = [Route(call.path, self._answering(call.handler), methods=[call.method]) for call in self.calls()]
-        return [*calls, Route("/api/openapi.json", described)]
+        routes = [Route(call.path, self._answers(handler), methods=[call.method]) for call, handler in self.answering()]
+        return [*routes, Route("/api/openapi.json", described)]
 
     # People.
 
@@ -323,7 +299,7 @@ class Lobby:
 
     # What they share.
 
-    def _answering(self, handler: Callable[[Request], Awaitable[object]]) -> Callable[[Request], Awaitable[Response]]:
+    def _answers(self, handler: Handler) -> Callable[[Request], Awaitable[Response]]:
         """A handler whose result, or refusal, becomes JSON."""
 
         async def answer(request: Request) -> Response:

@@ -4,43 +4,23 @@ from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import msgspec
 from starlette.requests import Request
 
-from fogline.core.data import Problem
-from fogline.core.errors import Reason
 from fogline.core.game import Event
+from fogline.server.bodies import Refused
+from fogline.server.calls import Call
+
+Handler = Callable[[Request], Awaitable[object]]
+"""What answers a call; its docstring describes the call."""
 
 
-class Call(msgspec.Struct, frozen=True):
-    """One call of the interface."""
-
-    method: str
-    path: str
-    handler: Callable[[Request], Awaitable[object]]
-    result: Any
-    """The type of the answer."""
-    body: Any = None
-    """The type of the body; None where there is none."""
-    query: Mapping[str, type] = {}
-    """What the query may hold, none of which must be given: numbers and words."""
-    authorized: bool = False
-    """Whether only a person may call it."""
-
-
-class Refused(msgspec.Struct):
-    """Why a call was refused."""
-
-    reason: Reason
-    problems: list[Problem] = []
-
-
-def describe(calls: Sequence[Call], version: str) -> dict[str, Any]:
-    """An OpenAPI document of the calls."""
-    kinds = [kind for call in calls for kind in (call.result, call.body) if kind is not None]
+def describe(answering: Sequence[tuple[Call[Any], Handler]], version: str) -> dict[str, Any]:
+    """An OpenAPI document of the calls, and of what answers them."""
+    kinds = [kind for call, _ in answering for kind in (call.result, call.body) if kind is not None]
     schemas, components = msgspec.json.schema_components([*kinds, Refused], ref_template="#/components/schemas/{name}")
     if Event.__name__ in components:  # each game has events of its own
         components[Event.__name__] = {
@@ -50,9 +30,9 @@ def describe(calls: Sequence[Call], version: str) -> dict[str, Any]:
         }
     found = iter(schemas)
     paths: dict[str, dict[str, Any]] = {}
-    for call in calls:
+    for call, handler in answering:
         result, body = next(found), None if call.body is None else next(found)
-        paths.setdefault(call.path, {})[call.method.lower()] = _operation(call, result, body)
+        paths.setdefault(call.path, {})[call.method.lower()] = _operation(call, handler, result, body)
     return {
         "openapi": "3.1.0",
         "info": {"title": "Fogline's lobby", "version": version},
@@ -64,10 +44,12 @@ def describe(calls: Sequence[Call], version: str) -> dict[str, Any]:
     }
 
 
-def _operation(call: Call, result: dict[str, Any], body: dict[str, Any] | None) -> dict[str, Any]:
+def _operation(
+    call: Call[Any], handler: Handler, result: dict[str, Any], body: dict[str, Any] | None
+) -> dict[str, Any]:
     refused = {"description": "Refused", "content": _json({"$ref": "#/components/schemas/Refused"})}
     operation: dict[str, Any] = {
-        "summary": inspect.getdoc(call.handler),
+        "summary": inspect.getdoc(handler),
         "security": [{"person": []}] if call.authorized else [{}, {"person": []}],
         "parameters": [
             {"name": name, "in": "path", "required": True, "schema": {"type": "string", "minLength": 1}}

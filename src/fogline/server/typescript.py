@@ -24,7 +24,6 @@ from fogline.core.game import Event, Game
 from fogline.core.message import Argument
 from fogline.rules import Paragraph
 from fogline.server import bodies, wire
-from fogline.server.openapi import Refused
 from fogline.table import messages
 from fogline.table.seats import Person
 from fogline.table.visible_events import TableEvent
@@ -51,7 +50,7 @@ GOT_BODIES: Final = (
     bodies.OwnTable,
     bodies.Moment,
     Paragraph,
-    Refused,
+    bodies.Refused,
 )
 
 OWN: Final = (

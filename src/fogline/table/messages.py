@@ -190,6 +190,11 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="a
     result: Any = None
     """What was asked for."""
 
+    @property
+    def code(self) -> str | None:
+        """The reason's name."""
+        return None if self.reason is None else self.reason.code
+
 
 class SeatStatus(msgspec.Struct, frozen=True, kw_only=True):
     """A seat as everybody sees it."""

@@ -632,6 +632,7 @@ export interface Problem {
 /** Why a call was refused. */
 export interface Refused {
   reason: Reason
+  /** What is wrong with a data file. */
   problems: Problem[]
 }
 

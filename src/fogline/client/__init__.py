@@ -1,7 +1,8 @@
 """A client of the table service: for bots of your own, for tests, and for whoever writes another client.
 
 It keeps one socket, comes back after any gap, asks for what it missed, and sends again what was not answered. The
-messages are those of `fogline.table.messages`; `docs/protocol.md` describes them.
+messages are those of `fogline.table.messages`, the calls those of `fogline.server.calls`; `docs/protocol.md` describes
+them. Everything is read into the types that the service sends, views and events into the game's own.
 """
 
 from __future__ import annotations
@@ -10,8 +11,9 @@ import asyncio
 import contextlib
 import itertools
 import secrets
-from typing import Any, Self
+from typing import Any, Self, cast
 from urllib.error import HTTPError
+from urllib.parse import quote, urlencode
 from urllib.request import Request as HttpRequest
 from urllib.request import urlopen
 
@@ -19,7 +21,13 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from fogline.table.messages import AnyRequest
+from fogline.client.reading import RESULTS, Frame, RawAnswer, read_frame, read_moment
+from fogline.core.game import View
+from fogline.server.bodies import Moment, Refused
+from fogline.server.calls import TABLE, Call, Result
+from fogline.server.wire import Ask, Hello, Reply, Sent, Unwatch, Watch
+from fogline.table.messages import Answer, AnyRequest, Closed, Preview, Said, Status, Told
+from fogline.table.visible_events import Item
 
 RETRY = 0.2
 """Seconds until a lost connection is tried again; doubled each time, up to `SLOWEST`."""
@@ -31,82 +39,83 @@ LARGEST = 4_000_000
 class ServiceError(Exception):
     """The service refused; `code` says why."""
 
-    def __init__(self, status: int, code: str, body: dict[str, Any]) -> None:
-        super().__init__(f"{code} ({status})")
+    def __init__(self, status: int, refused: Refused | None) -> None:
         self.status = status
         """The HTTP status, or 0 on the socket."""
-        self.code = code
-        """The reason's name."""
-        self.body = body
-        """Everything that the service said."""
-
-
-class Answered(msgspec.Struct, frozen=True, kw_only=True):
-    """The answer to a request."""
-
-    id: str
-    ok: bool
-    at: int = 0
-    """How many entries the record has."""
-    pending: bool = False
-    """Whether others must agree first."""
-    reason: dict[str, Any] | None = None
-    """Why it was refused."""
-    result: Any = None
-    """What was asked for."""
+        self.reason = None if refused is None else refused.reason
+        """Why; None where the answer has none, as that of something else than a service of ours."""
+        self.problems = [] if refused is None else refused.problems
+        """What is wrong with a data file."""
+        super().__init__(f"{self.code} ({status})")
 
     @property
-    def code(self) -> str | None:
+    def code(self) -> str:
         """The reason's name."""
-        return None if self.reason is None else str(self.reason["code"])
+        return "no-reason" if self.reason is None else self.reason.code
 
 
 class Seen:
     """What one viewer has been told of a game."""
 
-    def __init__(self) -> None:
-        self.events: list[dict[str, Any]] = []
-        """Every event, in order: ``n``, ``event``, ``say``."""
-        self.view: dict[str, Any] = {}
-        """What the viewer sees now."""
-        self.legal: list[str] = []
-        """What the seat may do now."""
-        self.at = 0
+    def __init__(self, told: Told) -> None:
+        self.events: list[Item] = []
+        """Every event, in order, of the game's own types."""
+        self.view: View = told.view
+        """What the viewer sees now, of the game's own type: what a bot decides on."""
+        self.legal = told.legal
+        """What the seat may do now, as texts."""
+        self.at = told.at
         """How many entries the record has."""
+        self.prompt = told.prompt
+        """What is to be decided, for words."""
+
+    def take(self, told: Told) -> int:
+        """Take note of what was told, and how many of its events were known already; a gap is an error."""
+        known = len(self.events)
+        for item in told.items:
+            if item.n > len(self.events):
+                raise ValueError(f"event {item.n} after {len(self.events)} events")
+            if item.n == len(self.events):
+                self.events.append(item)
+        self.view, self.legal, self.at, self.prompt = told.view, told.legal, told.at, told.prompt
+        return known + len(told.items) - len(self.events)
 
 
 class Watched:
     """A table that is being watched."""
 
     def __init__(self) -> None:
-        self.status: dict[str, Any] = {}
-        """How the table stands."""
+        self._status: Status | None = None
         self.seen: dict[int, Seen] = {}
         """What each viewer has been told: the seats one holds, or -1."""
-        self.chat: list[dict[str, Any]] = []
+        self.chat: list[Said] = []
         """What people said."""
         self.repeated = 0
         """Events that came twice."""
         self.changed = asyncio.Event()
         """Set whenever anything comes."""
 
-    def take(self, frame: dict[str, Any]) -> None:
+    @property
+    def status(self) -> Status:
+        """How the table stands; told before `Client.watch` returns."""
+        if self._status is None:
+            raise LookupError("nothing was told yet")
+        return self._status
+
+    @property
+    def game(self) -> str | None:
+        """The name of the game that is played here; None before it has begun."""
+        return next((seen.view.game for seen in self.seen.values()), None)
+
+    def take(self, frame: Status | Told | Said) -> None:
         """Take note of a frame. Events that are known already are passed over; a gap is an error of the service."""
-        match frame["type"]:
-            case "status":
-                self.status = frame
-            case "chat":
+        match frame:
+            case Status():
+                self._status = frame
+            case Said():
                 self.chat.append(frame)
-            case "events":
-                seen = self.seen.setdefault(frame["seat"], Seen())
-                for item in frame["items"]:
-                    if item["n"] > len(seen.events):
-                        raise ValueError(f"event {item['n']} after {len(seen.events)} events")
-                    if item["n"] < len(seen.events):
-                        self.repeated += 1
-                    else:
-                        seen.events.append(item)
-                seen.view, seen.legal, seen.at = frame["view"], frame["legal"], frame["at"]
+            case Told():
+                self.repeated += self.seen.setdefault(frame.seat, Seen(frame)).take(frame)
         self.changed.set()
 
     @property
@@ -122,13 +131,13 @@ class Client:
         self._url = url.rstrip("/")
         self._secret = secret
         self._prefix, self._numbers = secrets.token_hex(6), itertools.count()
-        self._waiting: dict[str, tuple[bytes | None, asyncio.Future[dict[str, Any]]]] = {}
+        self._waiting: dict[str, tuple[bytes | None, asyncio.Future[RawAnswer | Reply]]] = {}
         self._tables: dict[str, Watched] = {}
         self._watching: dict[str, str] = {}
         """The tables whose watch is not answered yet, with the message's id."""
         self._connection: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
-        self._again: asyncio.Task[dict[str, Any]] | None = None
+        self._again: asyncio.Task[RawAnswer | Reply] | None = None
         self._failure: Exception | None = None
         self.person: str | None = None
         """Who the service says this is; None for a spectator, or for a wrong secret."""
@@ -153,48 +162,59 @@ class Client:
         """An id for a message, unlike every other."""
         return f"{self._prefix}-{next(self._numbers)}"
 
-    async def ask(self, table: str, kind: type[AnyRequest], **fields: Any) -> Answered:  # noqa: ANN401  (of each request)
-        """Ask something of a table: `await client.ask(name, Act, seat=0, actions=["draw"])`."""
+    async def ask(self, table: str, kind: type[AnyRequest], **fields: Any) -> Answer:  # noqa: ANN401  (of each request)
+        """Ask something of a table: `await client.ask(name, Act, seat=0, actions=["draw"])`.
+
+        What a question is answered with is of its own type: a `Foresight`, a `Reason`, a `Told`, a `Description`.
+        """
         request = kind(**{"id": self.new_id(), **fields})
-        message = {"type": "ask", "table": table, "request": request}
-        return msgspec.convert(await self._exchange(request.id, message), Answered)
+        answer = await self._exchange(request.id, Ask(table, request))
+        if isinstance(answer, Reply):  # the service couldn't read it, or won't
+            return Answer(id=answer.id, ok=answer.ok, reason=answer.reason, at=0)
+        foresees = kind is Preview and answer.ok
+        return answer.read(RESULTS.get(kind, Any), await self._game_of(table) if foresees else None)
+
+    async def _game_of(self, table: str) -> str:
+        """The game that is played at a table, without which nobody can read a preview."""
+        watched = self._tables.get(table)
+        known = watched.game if watched is not None else None
+        return known or (await call(self._url, TABLE, name=table, secret=self._secret)).game
 
     async def watch(self, table: str) -> Watched:
         """Be told what happens at a table, from the first event on; raises `ServiceError` where one may not."""
         watched = self._tables.setdefault(table, Watched())
         reply = await self._watch(table)
-        if not reply["ok"]:
+        if reply.reason is not None:
             del self._tables[table]
-            raise ServiceError(0, reply["reason"]["code"], reply)
+            raise ServiceError(0, Refused(reply.reason))
         return watched
 
     async def unwatch(self, table: str) -> None:
         """Be told nothing more of a table."""
         if self._tables.pop(table, None) is not None:
             id_ = self.new_id()
-            await self._exchange(id_, {"type": "unwatch", "id": id_, "table": table})
+            await self._exchange(id_, Unwatch(id_, table))
 
-    async def _watch(self, table: str) -> dict[str, Any]:
+    async def _watch(self, table: str) -> RawAnswer | Reply:
         id_ = self._watching[table] = self.new_id()
         try:
             return await self._exchange(id_, self._watch_message(table), again=False)
         finally:
             self._watching.pop(table, None)
 
-    def _watch_message(self, table: str) -> dict[str, Any]:
+    def _watch_message(self, table: str) -> Watch:
         """What is missing now, not when it was first asked for."""
-        id_ = self._watching.get(table) or self.new_id()
-        return {"type": "watch", "id": id_, "table": table, "since": self._tables[table].since}
+        return Watch(self._watching.get(table) or self.new_id(), table, self._tables[table].since)
 
     async def drop(self) -> None:
         """Lose the connection, as a bad network does; the client comes back by itself."""
         if self._connection is not None:
             self._connection.transport.abort()
 
-    async def _exchange(self, id_: str, message: object, again: bool = True) -> dict[str, Any]:
+    async def _exchange(self, id_: str, message: Sent, again: bool = True) -> RawAnswer | Reply:
         if self._failure is not None:
             raise self._failure
-        answered: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
+        answered: asyncio.Future[RawAnswer | Reply] = asyncio.get_running_loop().create_future()
         encoded = msgspec.json.encode(message)
         self._waiting[id_] = (encoded if again else None, answered)
         try:
@@ -244,7 +264,7 @@ class Client:
     async def _greet(self, connection: ClientConnection) -> None:
         """Say who we are, watch again what was watched, and send again what was not answered."""
         if self._secret is not None:
-            await connection.send(_text({"type": "hello", "id": "hello", "secret": self._secret}))
+            await connection.send(_text(Hello("hello", self._secret)))
         self._connection = connection
         self._tell_all()
         for table in list(self._tables):
@@ -255,50 +275,72 @@ class Client:
 
     async def _serve(self, connection: ClientConnection) -> None:
         async for text in connection:
-            outer = msgspec.json.decode(text)
-            self._take(outer["table"], outer["frame"])
+            self._take(*read_frame(text))
 
-    def _take(self, table: str | None, frame: dict[str, Any]) -> None:
-        if frame["type"] == "reply" and frame["id"] == "hello":
-            self.person = frame["person"]
-        elif frame["type"] in ("answer", "reply"):
-            waiting = self._waiting.get(frame["id"])
-            if waiting is not None and not waiting[1].done():
-                waiting[1].set_result(frame)
-        elif table in self._tables:
-            if frame["type"] == "closed":
+    def _take(self, table: str | None, frame: Frame) -> None:
+        match frame:
+            case Reply(id="hello"):
+                self.person = frame.person
+            case RawAnswer() | Reply():
+                waiting = self._waiting.get(frame.id)
+                if waiting is not None and not waiting[1].done():
+                    waiting[1].set_result(frame)
+            case Closed() if table in self._tables:
                 self._again = asyncio.create_task(self._watch(table), name=f"watch {table} again")
-            else:
+            case Status() | Told() | Said() if table in self._tables:
                 self._tables[table].take(frame)
 
 
-async def call(url: str, method: str, path: str, body: object = None, secret: str | None = None) -> Any:  # noqa: ANN401
-    """One call of the lobby; raises `ServiceError` where it is refused.
+async def call(
+    url: str, one: Call[Result], body: object = None, *, secret: str | None = None, **filled: object
+) -> Result:
+    """One call of the lobby, of those in `fogline.server.calls`; raises `ServiceError` where it is refused.
 
-    `await call(url, "POST", "/api/people", {"name": "Ada"})`
+    `filled` are the names in the call's path, and its query:
+
+    `me = await call(url, NEW_PERSON, NewPerson("Ada"))`
+    `past = await call(url, REPLAY, name=table, seat=0, at=12, secret=me.secret)`
     """
+    query = {name: filled[name] for name in one.query if name in filled}
+    names = {name: quote(str(value), safe="") for name, value in filled.items() if name not in one.query}
+    path = one.path.format(**names) + (f"?{urlencode(query)}" if query else "")
+    answer = await fetch(url, one.method, path, body, secret)
+    return read_body(answer, one.result)
+
+
+async def fetch(url: str, method: str, path: str, body: object = None, secret: str | None = None) -> bytes:
+    """What a service answers to any call; raises `ServiceError` where it refuses."""
     headers = {} if secret is None else {"Authorization": f"Bearer {secret}"}
     data = None if body is None else msgspec.json.encode(body)
     request = HttpRequest(f"{url.rstrip('/')}{path}", data, headers, method=method)  # noqa: S310  (the caller's address)
     return await asyncio.to_thread(_fetch, request)
 
 
-def _fetch(request: HttpRequest) -> Any:  # noqa: ANN401  (JSON)
+def _fetch(request: HttpRequest) -> bytes:
     try:
         with urlopen(request, timeout=30) as response:  # noqa: S310
-            body = response.read()
-        return msgspec.json.decode(body)
-    except msgspec.DecodeError:
-        raise ServiceError(0, "no-reason", {}) from None
+            body: bytes = response.read()
+            return body
     except HTTPError as error:
         with error:
-            try:
-                body = msgspec.json.decode(error.read(), type=dict[str, Any])
-                code = str(body["reason"]["code"])
-            except (msgspec.DecodeError, KeyError):
-                raise ServiceError(error.code, "no-reason", {}) from None
-        raise ServiceError(error.code, code, body) from None
+            said = error.read()
+        raise ServiceError(error.code, _refused(said)) from None
 
 
-def _text(message: object) -> str:
+def _refused(body: bytes) -> Refused | None:
+    try:
+        return msgspec.json.decode(body, type=Refused)
+    except (msgspec.DecodeError, UnicodeError):
+        return None
+
+
+def read_body(body: bytes, kind: type[Result]) -> Result:
+    """The answer to a call; raises `ServiceError` where it isn't one."""
+    try:
+        return cast("Result", read_moment(body)) if kind is Moment else msgspec.json.decode(body, type=kind)
+    except (msgspec.DecodeError, UnicodeError):
+        raise ServiceError(0, None) from None
+
+
+def _text(message: Sent) -> str:
     return msgspec.json.encode(message).decode()

@@ -1,0 +1,104 @@
+"""Every call of the HTTP interface: the lobby answers them, the client makes them, OpenAPI describes them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, Generic, TypeVar, cast
+
+import msgspec
+
+from fogline.core.game import Drawing
+from fogline.rules import Paragraph
+from fogline.server.bodies import (
+    Asked,
+    Credentials,
+    Link,
+    Moment,
+    NewLink,
+    NewPerson,
+    NewTable,
+    Offer,
+    OwnTable,
+    TableInfo,
+    TableLink,
+)
+from fogline.table.messages import Answer
+from fogline.table.seats import Person
+
+Result = TypeVar("Result")
+_OPTIONAL: Final = cast("type[dict[str, Any] | None]", dict[str, Any] | None)
+"""The content of a data file, or none."""
+_DRAWN: Final = cast("type[Drawing | None]", Drawing | None)
+"""A game's drawing, or none."""
+
+
+class Call(msgspec.Struct, Generic[Result], frozen=True):
+    """One call of the interface."""
+
+    name: str
+    """What it is called: the lobby's method of that name answers it."""
+    method: str
+    path: str
+    """A name in braces is to be filled in."""
+    result: type[Result]
+    """The type of the answer."""
+    body: type | None = None
+    """The type of the body; None where there is none."""
+    query: Mapping[str, type] = {}
+    """What the query may hold, none of which must be given: numbers and words."""
+    authorized: bool = False
+    """Whether only a person may call it."""
+
+
+GAMES: Final = Call("games", "GET", "/api/games", Offer)
+TEXTS: Final = Call("texts", "GET", "/api/games/{name}/texts", str, query={"language": str})
+OWN_DRAWING: Final = Call("own_drawing", "GET", "/api/games/{game}/drawing/{arrangement}", _DRAWN, query={"hash": str})
+RULES: Final = Call("rules", "GET", "/api/rules", list[Paragraph], query={"language": str})
+
+NEW_PERSON: Final = Call("new_person", "POST", "/api/people", Credentials, NewPerson)
+ME: Final = Call("me", "GET", "/api/people/me", Person, authorized=True)
+OWN_TABLES: Final = Call("own_tables", "GET", "/api/people/me/tables", list[OwnTable], authorized=True)
+NEW_DEVICE_LINK: Final = Call("new_device_link", "POST", "/api/people/me/links", NewLink, authorized=True)
+OTHER_DEVICE: Final = Call("other_device", "POST", "/api/people/links", Credentials, Link)
+
+TABLES: Final = Call("tables", "GET", "/api/tables", list[TableInfo])
+NEW_TABLE: Final = Call("new_table", "POST", "/api/tables", TableLink, NewTable, authorized=True)
+TABLE: Final = Call("table", "GET", "/api/tables/{name}", TableInfo)
+REQUEST: Final = Call("request", "POST", "/api/tables/{name}/requests", Answer, Asked)
+INVITE: Final = Call("invite", "POST", "/api/tables/{name}/invitations", NewLink, authorized=True)
+ACCEPT: Final = Call("accept", "POST", "/api/invitations", TableLink, Link, authorized=True)
+LINK_SEAT: Final = Call("link_seat", "POST", "/api/tables/{name}/seats/{seat}/link", NewLink, authorized=True)
+UNLINK_SEAT: Final = Call("unlink_seat", "DELETE", "/api/tables/{name}/seats/{seat}/link", TableLink, authorized=True)
+TAKE_SEAT: Final = Call("take_seat", "POST", "/api/seats", TableLink, Link, authorized=True)
+RECORD: Final = Call("record", "GET", "/api/tables/{name}/record", dict[str, Any])
+DATA: Final = Call("data", "GET", "/api/tables/{name}/data", _OPTIONAL)
+DRAWING: Final = Call("drawing", "GET", "/api/tables/{name}/drawing/{arrangement}", _DRAWN, query={"hash": str})
+SEEN: Final = Call("seen", "GET", "/api/tables/{name}/seen", dict[str, Any], query={"seat": int})
+REPLAY: Final = Call("replay", "GET", "/api/tables/{name}/replay", Moment, query={"seat": int, "at": int, "since": int})
+
+CALLS: Final[tuple[Call[Any], ...]] = (
+    GAMES,
+    TEXTS,
+    NEW_PERSON,
+    RULES,
+    ME,
+    OWN_TABLES,
+    NEW_DEVICE_LINK,
+    OTHER_DEVICE,
+    TABLES,
+    NEW_TABLE,
+    TABLE,
+    REQUEST,
+    INVITE,
+    ACCEPT,
+    LINK_SEAT,
+    UNLINK_SEAT,
+    TAKE_SEAT,
+    RECORD,
+    DATA,
+    DRAWING,
+    OWN_DRAWING,
+    SEEN,
+    REPLAY,
+)
+"""All of them."""
