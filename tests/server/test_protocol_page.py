@@ -11,6 +11,7 @@ import pytest
 
 import fogline
 from fogline.server import wire
+from fogline.server.calls import CALLS
 from fogline.table import messages
 from tests.contract.refusals import codes_in
 from tests.contract.test_refusals import CORE_CASES, game_cases, game_source
@@ -29,6 +30,16 @@ def test_every_message_and_field_is_there(kind: type[msgspec.Struct]) -> None:
     tag = kind.__struct_config__.tag
     assert tag is None or tag in NAMED
     assert [name for name in kind.__struct_fields__ if name not in NAMED] == []
+
+
+def test_every_call_of_the_lobby_is_there_and_no_other() -> None:
+    section = PAGE.partition("## The lobby over HTTP")[2].partition("\n## ")[0]
+    found = re.findall(r"^\| `(GET|POST) (/api/[^?`]+)(?:\?([^`]+))?`", section, re.MULTILINE)
+    named = {
+        (method, path.replace("NAME", "{name}")): set(re.findall(r"(\w+)=", query)) for method, path, query in found
+    }
+    del named["GET", "/api/openapi.json"]
+    assert named == {(call.method, call.path): set(call.query) for call in CALLS}
 
 
 def promised(table: int) -> set[str]:
