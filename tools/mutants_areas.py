@@ -105,6 +105,7 @@ SERVICE: Final = {
     "test_own_figures.py": "",
     "test_page.py": "",
     "test_proxy.py": "",
+    "test_reading.py": "",
     "test_service.py": "not gaps_and_restarts",
     "test_slow.py": "",
     "test_small_parts.py": "",
@@ -144,11 +145,11 @@ def around() -> Iterator[Area]:
     yield Area("search", (SEARCH,), dict.fromkeys(SEARCH_TESTS, ""), ("tests/bots/*.jsonl",), "search", waits=True)
     yield _around(
         "client",
-        ["src/fogline/client.py"],
+        _modules("client"),
         {
             file: chosen
             for file, chosen in service.items()
-            if file.endswith(("test_client_alone.py", "test_service.py"))
+            if file.endswith(("test_client_alone.py", "test_reading.py", "test_service.py"))
         },
     )
 

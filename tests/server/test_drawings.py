@@ -13,12 +13,13 @@ import msgspec
 import pytest
 
 import fogline
-from fogline.client import call
-from fogline.core.game import SPECTATOR, Game
-from fogline.table.messages import Act, Describe, Resign, Survey
+from fogline import client
+from fogline.core.game import SPECTATOR, Drawing, Game
+from fogline.server.calls import DRAWING, OWN_DRAWING, REPLAY
+from fogline.table.messages import Act, Describe, Look, Resign, Survey
 from tests.games.ticket_to_ride.maps import map_text
 from tests.play import playable
-from tests.server.service import open_table, people, serving, until
+from tests.server.service import call, open_table, people, serving, until
 from tests.server.test_service import refusal
 from tests.table.drive import in_loop
 
@@ -69,6 +70,19 @@ async def test_an_owner_s_map_is_drawn_for_those_who_may_see_the_table(tmp_path:
         assert await refusal(ben.call("GET", f"/api/tables/{table}/drawing/wide")) == (404, "unknown-table")
 
 
+@in_loop
+async def test_the_client_reads_a_drawing_into_its_games_own_type(tmp_path: Path) -> None:
+    async with serving(tmp_path) as service, AsyncExitStack() as stack:
+        (ada,) = await people(stack, service.url, "Ada")
+        table = (await ada.call("POST", "/api/tables", {"game": TT, "seats": 2}))["table"]
+        drawing = fogline.load(TT).drawing("wide")
+        asked = {"arrangement": "wide", "secret": ada.secret}
+        assert await client.call(service.url, OWN_DRAWING, game=TT, **asked) == drawing
+        assert await client.call(service.url, DRAWING, name=table, game=TT, **asked) == drawing
+        assert await client.call(service.url, DRAWING, name=table, **asked) == Drawing(arrangement="wide")
+        assert await client.call(service.url, OWN_DRAWING, game=TT, arrangement="round") is None
+
+
 @pytest.mark.parametrize("name", playable())
 @in_loop
 async def test_a_seat_is_surveyed_for_its_holder_alone(tmp_path: Path, name: str) -> None:
@@ -76,19 +90,20 @@ async def test_a_seat_is_surveyed_for_its_holder_alone(tmp_path: Path, name: str
         ada, ben = await people(stack, service.url, "Ada", "Ben")
         table = await open_table(ada, [ben], game=name)
         watched = await ada.client.watch(table)
-        has_none = type(fogline.load(name)).survey is Game.survey
+        game = fogline.load(name)
+        has_none = type(game).survey is Game.survey
         for _ in range(4):
             told = (await ada.do(table, Survey, seat=0)).result
             assert (told is None) == has_none
-            assert told is None or told["seat"] == 0
+            assert told == game.survey((await ada.do(table, Look, seat=0)).result.view)
             assert (await ada.ask(table, Survey, seat=1)).code == "not-your-seat"
-            choices = (await ada.do(table, Describe, seat=0)).result["choices"]
+            choices = (await ada.do(table, Describe, seat=0)).result.choices
             if choices:
                 await ada.do(table, Act, seat=0, actions=[choices[0][0]])
         await ben.do(table, Survey, seat=SPECTATOR)
         await ada.do(table, Resign, seat=0)
         await ben.do(table, Resign, seat=1)
-        await until(watched, lambda: watched.status["phase"] == "over")
+        await until(watched, lambda: watched.status.phase == "over")
         over = (await ada.do(table, Survey, seat=0)).result
-        moment = await ben.call("GET", f"/api/tables/{table}/replay?seat=0")
-        assert moment["survey"] == over
+        moment = await client.call(service.url, REPLAY, name=table, seat=0, secret=ben.secret)
+        assert moment.survey == over

@@ -12,6 +12,7 @@ import pytest
 
 import fogline
 from fogline import client, games, rules
+from fogline.client import ServiceError
 from fogline.core.errors import BadText
 from fogline.core.game import SPECTATOR
 from fogline.server.calls import REPLAY

@@ -73,7 +73,7 @@ async def test_a_store_that_is_gone_is_a_fault_of_the_service_and_not_of_who_ask
     storage = SqliteStorage(tmp_path / "tables.db")
     here = Lobby(Tables(storage, BotJobsHere(), Limits()), Limits(), Page())
     scope = {"type": "http", "headers": [], "client": ("127.0.0.1", 1), "path_params": {"name": "t"}}
-    answer = here._answering(here.table)
+    answer = here._answers(here.table)
     assert (await answer(Request(scope))).status_code == 404
     await storage.close()
     response = await answer(Request(scope))

@@ -8,7 +8,7 @@ import pytest
 from fogline import games
 from fogline.client.reading import RawAnswer, UnknownEvent, read_frame
 from fogline.core.errors import Reason
-from fogline.core.game import SPECTATOR, State, View
+from fogline.core.game import SPECTATOR, State, Survey, View
 from fogline.server.wire import Goodbye, Reply, at_table, to_client
 from fogline.table.messages import Answer, Closed, Foresight, Frame, Said, Told
 from fogline.table.visible_events import TableEvent, VisibleEvents
@@ -48,6 +48,15 @@ def test_a_preview_is_read_as_the_games_own(name: str) -> None:
             _, frame = read_frame(at_table("t", Frame(sent)))
             assert isinstance(frame, RawAnswer)
             assert frame.read(Foresight, name) == sent
+
+
+@pytest.mark.parametrize("name", playable())
+def test_a_survey_is_read_as_the_games_own(name: str) -> None:
+    for state, _ in list(walk(games.load(name).start(2), 5))[::9]:
+        sent = Answer(id="1", ok=True, at=3, result=state.game.survey(state.view(1)))
+        _, frame = read_frame(at_table("t", Frame(sent)))
+        assert isinstance(frame, RawAnswer)
+        assert frame.read(Survey, name) == sent
 
 
 def test_of_a_game_that_is_not_installed_what_all_games_have_is_read() -> None:

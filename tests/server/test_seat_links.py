@@ -18,9 +18,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from fogline.client import ServiceError
 from fogline.core.errors import Refusal
 from fogline.core.game import SPECTATOR
+from fogline.games.ticket_to_ride.view import TicketToRideView
 from fogline.server.people import hash_secret
 from fogline.table import seats
-from fogline.table.messages import Act, Describe, Look, Preview, Ready, Sit, Start, Undo, Why
+from fogline.table.messages import Act, Describe, Look, Preview, Ready, Sit, Start, Survey, Told, Undo, Why
 from fogline.table.seats import Chair, SeatLink, Setup
 from tests.server.service import Process, Somebody, people, serving, until
 from tests.table.drive import ADA, BEN, CYD, hosting, in_loop, setup
@@ -98,20 +99,20 @@ async def play_on(table: str, holders: list[Somebody], turns: int) -> None:
     """Everybody draws tickets where they may, and keeps them all; else whatever is first."""
     for _ in range(turns):
         for seat, one in enumerate(holders):
-            legal = (await one.do(table, Look, seat=seat)).result["legal"]
+            legal = (await one.do(table, Look, seat=seat)).result.legal
             if legal:
                 action = next((text for text in legal if "tickets" in text), legal[-1])
                 await one.do(table, Act, seat=seat, actions=[action])
 
 
-def tickets_of(view: dict[str, Any]) -> set[str]:
+def tickets_of(view: TicketToRideView) -> set[str]:
     """The tickets that only the viewer knows."""
-    return {ticket["ticket"] for ticket in view["tickets"]} | {*view["offer"], *view["kept"]}
+    return {ticket.ticket for ticket in view.tickets} | {*view.offer, *view.kept}
 
 
-def known_to(look: dict[str, Any]) -> set[str]:
+def known_to(look: Told) -> set[str]:
     """Every ticket that is written anywhere in what a viewer is told."""
-    return tickets_of(look["view"]) | {text for seat in look["view"]["seats"] for text in seat["known_tickets"]}
+    return tickets_of(look.view) | {text for seat in look.view.seats for text in seat.known_tickets}
 
 
 @in_loop
@@ -169,12 +170,13 @@ def questions(seat: int) -> list[tuple[type[Any], dict[str, Any]]]:
         (Describe, {"seat": seat}),
         (Preview, {"seat": seat, "actions": ["pass"]}),
         (Why, {"seat": seat, "action": "pass"}),
+        (Survey, {"seat": seat}),
         (Act, {"seat": seat, "actions": ["pass"]}),
         (Undo, {"seat": seat}),
     ]
 
 
-async def looks(table: str, holders: dict[int, Somebody]) -> dict[int, dict[str, Any]]:
+async def looks(table: str, holders: dict[int, Somebody]) -> dict[int, Told]:
     return {seat: (await one.do(table, Look, seat=seat)).result for seat, one in holders.items()}
 
 
@@ -192,7 +194,7 @@ async def test_a_screen_whose_hands_are_all_on_phones_is_a_spectators(tmp_path: 
         await screen.say(type="unwatch", table=table)
         assert screen.viewers() == {SPECTATOR}
         held = await looks(table, dict(enumerate(phones)))
-        assert [one for look in held.values() for one in tickets_of(look["view"]) if one in "".join(screen.words)] == []
+        assert [one for look in held.values() for one in tickets_of(look.view) if one in "".join(screen.words)] == []
 
 
 @in_loop

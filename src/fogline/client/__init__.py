@@ -21,12 +21,12 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from fogline.client.reading import RESULTS, Frame, RawAnswer, read_frame, read_moment
+from fogline.client.reading import RESULTS, Frame, RawAnswer, read_drawing, read_frame, read_moment
 from fogline.core.game import View
-from fogline.server.bodies import Moment, Refused
-from fogline.server.calls import TABLE, Call, Result
+from fogline.server.bodies import Refused
+from fogline.server.calls import DRAWING, OWN_DRAWING, REPLAY, TABLE, Call, Result
 from fogline.server.wire import Ask, Hello, Reply, Sent, Unwatch, Watch
-from fogline.table.messages import Answer, AnyRequest, Closed, Preview, Said, Status, Told
+from fogline.table.messages import Answer, AnyRequest, Closed, Preview, Said, Status, Survey, Told
 from fogline.table.visible_events import Item
 
 RETRY = 0.2
@@ -165,17 +165,18 @@ class Client:
     async def ask(self, table: str, kind: type[AnyRequest], **fields: Any) -> Answer:  # noqa: ANN401  (of each request)
         """Ask something of a table: `await client.ask(name, Act, seat=0, actions=["draw"])`.
 
-        What a question is answered with is of its own type: a `Foresight`, a `Reason`, a `Told`, a `Description`.
+        What a question is answered with is of its own type: a `Foresight`, a `Reason`, the game's own survey, a `Told`,
+        a `Description`.
         """
         request = kind(**{"id": self.new_id(), **fields})
         answer = await self._exchange(request.id, Ask(table, request))
         if isinstance(answer, Reply):  # the service couldn't read it, or won't
             return Answer(id=answer.id, ok=answer.ok, reason=answer.reason, at=0)
-        foresees = kind is Preview and answer.ok
-        return answer.read(RESULTS.get(kind, Any), await self._game_of(table) if foresees else None)
+        is_the_games = kind in (Preview, Survey) and answer.ok
+        return answer.read(RESULTS.get(kind, Any), await self._game_of(table) if is_the_games else None)
 
     async def _game_of(self, table: str) -> str:
-        """The game that is played at a table, without which nobody can read a preview."""
+        """The game that is played at a table, without which nobody can read a preview or a survey."""
         watched = self._tables.get(table)
         known = watched.game if watched is not None else None
         return known or (await call(self._url, TABLE, name=table, secret=self._secret)).game
@@ -300,12 +301,14 @@ async def call(
 
     `me = await call(url, NEW_PERSON, NewPerson("Ada"))`
     `past = await call(url, REPLAY, name=table, seat=0, at=12, secret=me.secret)`
+
+    A table's drawing is read into its game's own type where `game` is filled in too.
     """
     query = {name: filled[name] for name in one.query if name in filled}
     names = {name: quote(str(value), safe="") for name, value in filled.items() if name not in one.query}
     path = one.path.format(**names) + (f"?{urlencode(query)}" if query else "")
     answer = await fetch(url, one.method, path, body, secret)
-    return read_body(answer, one.result)
+    return read_body(answer, one, str(filled.get("game", "")))
 
 
 async def fetch(url: str, method: str, path: str, body: object = None, secret: str | None = None) -> bytes:
@@ -334,10 +337,12 @@ def _refused(body: bytes) -> Refused | None:
         return None
 
 
-def read_body(body: bytes, kind: type[Result]) -> Result:
+def read_body(body: bytes, one: Call[Result], game: str = "") -> Result:
     """The answer to a call; raises `ServiceError` where it isn't one."""
     try:
-        return cast("Result", read_moment(body)) if kind is Moment else msgspec.json.decode(body, type=kind)
+        if one in (DRAWING, OWN_DRAWING):
+            return cast("Result", read_drawing(body, game))
+        return cast("Result", read_moment(body)) if one is REPLAY else msgspec.json.decode(body, type=one.result)
     except (msgspec.DecodeError, UnicodeError):
         raise ServiceError(0, None) from None
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import typing
 from functools import lru_cache
-from typing import Any, Final, Union
+from typing import Any, Final, Union, cast
 
 import msgspec
 
 from fogline import games
 from fogline.core.errors import Reason
-from fogline.core.game import Event, View
+from fogline.core.game import Drawing, Event, Survey, View
 from fogline.core.message import Message
 from fogline.server.bodies import Moment
 from fogline.server.wire import Goodbye, Reply
@@ -87,6 +87,7 @@ Frame = RawAnswer | Status | Told | Said | Closed | Reply | Goodbye
 RESULTS: Final[dict[type, Any]] = {
     messages.Preview: Foresight,
     messages.Why: Reason | None,
+    messages.Survey: Survey,
     messages.Look: Told,
     messages.Describe: Description,
 }
@@ -104,17 +105,24 @@ def read_frame(text: str | bytes) -> tuple[str | None, Frame]:
 
 
 def read_moment(body: bytes) -> Moment:
-    """A moment of a finished game, with the game's own view and events."""
+    """A moment of a finished game, with the game's own view, events and survey."""
     found = msgspec.json.decode(body, type=dict[str, msgspec.Raw])
     items, view = msgspec.json.decode(found.pop("items"), type=list[_Happened]), read_view(found.pop("view"))
     past = tuple(PastItem(item.n, _event(item, view.game), item.say, item.at) for item in items)
-    rest = msgspec.json.decode(msgspec.json.encode({**found, "items": [], "view": None}), type=Moment)
-    return msgspec.structs.replace(rest, items=past, view=view)
+    survey = msgspec.json.decode(found.pop("survey"), type=_given(view.game, "survey"))
+    rest = msgspec.json.decode(msgspec.json.encode({**found, "items": [], "view": None, "survey": None}), type=Moment)
+    return msgspec.structs.replace(rest, items=past, view=view, survey=survey)
 
 
 def read_view(raw: bytes | msgspec.Raw) -> View:
     """A view of its game's own type; where the game isn't installed, what all views have."""
     return _views(_NAMED.decode(raw).game).decode(raw)
+
+
+def read_drawing(body: bytes, game: str) -> Drawing | None:
+    """A drawing of its game's own type; where the game isn't installed, what all drawings have."""
+    kind = _given(game, "drawing") if game in games.names() else Drawing | None
+    return cast("Drawing | None", msgspec.json.decode(body, type=kind))
 
 
 def _told(told: _Told) -> Told:
@@ -133,11 +141,17 @@ def _told(told: _Told) -> Told:
 def _result(raw: msgspec.Raw, kind: Any, game: str | None) -> Any:  # noqa: ANN401  (any type)
     if kind is Told:
         return _told(msgspec.json.decode(raw, type=_Told))
+    if kind is Survey:
+        return msgspec.json.decode(raw, type=_given(game, "survey"))
     found = msgspec.json.decode(raw, type=kind)
-    if isinstance(found, Foresight) and game in games.names():
-        preview = typing.get_type_hints(games.game_class(game).preview)["return"]
-        return Foresight(msgspec.convert(found.preview, preview), found.say)
+    if isinstance(found, Foresight):
+        return Foresight(msgspec.convert(found.preview, _given(game, "preview")), found.say)
     return found
+
+
+def _given(game: str | None, method: str) -> Any:  # noqa: ANN401  (any type)
+    """The type of what a game's method gives; of a game that isn't installed, whatever comes."""
+    return typing.get_type_hints(getattr(games.game_class(game), method))["return"] if game in games.names() else Any
 
 
 def _event(item: _Happened, game: str) -> Event:

@@ -20,7 +20,7 @@ async def test_two_people_and_two_bots_play_foghorn_to_its_end(tmp_path: Path) -
         watching = [await one.client.watch(table) for one in (ada, ben)]
         await asyncio.gather(*(take_turns(table, one, told) for one, told in zip((ada, ben), watching, strict=True)))
         for told in watching:
-            await until(told, lambda told=told: all(seen.view["outcome"] for seen in told.seen.values()))
+            await until(told, lambda told=told: all(seen.view.outcome for seen in told.seen.values()))
         record = await verified(service.url, table)
         for told in watching:
             check_told(record, told)
