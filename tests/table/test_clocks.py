@@ -93,4 +93,4 @@ def test_without_a_clock_nobody_has_a_time() -> None:
     clocks = Clocks(Timing(), 3)
     clocks.saw((), [0], False)
     assert left(clocks, 1000) == [None, None, None]
-    assert clocks.running == (0,)
+    assert clocks.running == ()
