@@ -40,7 +40,8 @@ class Playing:
         self._settled = settled
         self._name = order.name
         self._players = sum(len(member.seats) for member in self.members)
-        self._viewers = sum(max(1, len(member.seats)) for member in self.members)
+        # A shared screen is told what everybody sees, too.
+        self._viewers = sum(len(member.seats) + (len(member.seats) != 1) for member in self.members)
         self._waiting = self._viewers
         self._unready = 0
         self._known = -1
