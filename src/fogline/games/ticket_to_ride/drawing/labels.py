@@ -24,7 +24,7 @@ _LONG: Final = 22  # letters from which a name may stand on three rows
 _ON_RAIL: Final = 1.6  # what it costs to lie over a rail
 _CLOSE: Final = 5.5  # nobody takes a name so near to a stop for another's
 _MOST_NAMES: Final = 14
-_MOST_NUMBERS: Final = 6
+_MOST_NUMBERS: Final = 16
 
 
 def text_width(text: str, size: float) -> float:

@@ -43,7 +43,7 @@ class Sizes(msgspec.Struct, frozen=True, kw_only=True):
 
 SIZES: Final[dict[Arrangement, Sizes]] = {
     "wide": Sizes(
-        box=(850, 600),
+        box=(785, 590),
         column=120,
         type=12.5,
         overview_type=12.5,
@@ -54,10 +54,11 @@ SIZES: Final[dict[Arrangement, Sizes]] = {
         shortest=16,
     ),
     "tablet": Sizes(
-        box=(640, 600), column=92, type=12, overview_type=12, touch=44, radius=11, height=13, longest=44, shortest=16
+        box=(510, 415), column=72, type=12, overview_type=12, touch=44, radius=11, height=13, longest=44, shortest=16
     ),
     "portrait": Sizes(
-        box=(390, 560), column=0, type=12, overview_type=11, touch=44, radius=13, height=18, longest=58, shortest=24
+        box=(378, 480), column=0, type=12, overview_type=11, touch=44, radius=13, height=18, longest=58, shortest=24
     ),
 }
-"""By arrangement. Wide is two thirds of a screen of 1280 by 720; a larger one shows the same larger."""
+"""By arrangement. The boxes are what the page leaves the map on screens of 1440 by 900, 1024 by 768 and 390 by 844,
+measured in a browser; a larger screen shows the same larger."""

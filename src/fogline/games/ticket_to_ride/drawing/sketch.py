@@ -107,11 +107,12 @@ def _beside(spot: tuple[int, int], length: int) -> list[tuple[int, int]]:
 def _write(grid: list[list[str]], word: str, places: Sequence[tuple[int, int]]) -> None:
     """Put a word where it hides nothing but strokes, as few as possible; if it fits nowhere, leave it to the tables."""
     best: tuple[int, int, int] | None = None
+    beside = " .~" if word[0].isdecimal() else " .~o*"  # "2bo" is a double line, not a blue one at a stop
     for x, y in places:
         if 0 <= y < len(grid) and x >= 0 and x + len(word) <= len(grid[y]):
             around = grid[y][max(0, x - 1) : x + len(word) + 1]
             hidden = sum(sign != " " for sign in grid[y][x : x + len(word)])
-            if all(sign in " .~o*" for sign in around) and all(sign in " .~" for sign in grid[y][x : x + len(word)]):
+            if all(sign in beside for sign in around) and all(sign in " .~" for sign in grid[y][x : x + len(word)]):
                 best = min(best or (hidden, x, y), (hidden, x, y), key=lambda place: place[0])
     if best is not None:
         _, x, y = best

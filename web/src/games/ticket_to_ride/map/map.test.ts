@@ -1,0 +1,231 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { frameOf, pictureOf, pointsOf } from "./art";
+import { fromSpace, hit } from "./hit";
+import type { DrawnLine, Layout, Stop } from "./layout";
+import { planOf } from "./plan";
+import { roomIn, sprinkle } from "./scatter";
+import { alongWay, inside, put } from "./shapes";
+import { leastHidden } from "./tools";
+import { walk, type Spot } from "./walk";
+
+const stop = (location: string, x: number, y: number): Stop => ({ location, name: location, x, y, radius: 11, pile: null, water: false });
+
+/** A line of two spaces between two stops, moved aside for one of two twins. */
+function line(name: string, from: Stop, to: Stop, aside = 0, twin: string | null = null): DrawnLine {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const long = Math.hypot(dx, dy);
+  const [ux, uy] = [dx / long, dy / long];
+  const angle = (Math.atan2(dy, dx) * 180) / Math.PI;
+  const spaces = [0.36, 0.64].map((share) => ({
+    x: from.x + share * dx - uy * aside, y: from.y + share * dy + ux * aside,
+    angle: angle > 90 ? angle - 180 : angle <= -90 ? angle + 180 : angle, length: 0.24 * long, height: 14, ferry: false,
+  }));
+  const rail: [number, number][] = [[from.x, from.y], ...spaces.map(({ x, y }): [number, number] => [x, y]), [to.x, to.y]];
+  return { line: name, ends: [from.location, to.location], colour: "red", ferries: 0, twin, points: 2, spaces, rail, corridor: 0 };
+}
+
+/** A square of stops with a double line at its top, a diagonal, and water on its right. */
+function square(): Layout {
+  const [a, b, c, d] = [stop("a", 100, 100), stop("b", 400, 100), stop("c", 400, 400), stop("d", 100, 400)];
+  const labels = [a, b, c, d].map(({ location, x, y }) => ({ location, rows: [location], x, y: y - 24, width: 40, height: 14, anchor: "middle" as const, number: null }));
+  return {
+    game: "g", arrangement: "wide", title: "Square, somewhere", width: 600, height: 500, box: [600, 500], play: 1, fit: 1, touch: 24,
+    stops: [a, b, c, d],
+    lines: [line("a-b", a, b, 9, "a-b/2"), line("a-b/2", a, b, -9, "a-b"), line("b-c", b, c), line("c-d", c, d), line("d-a", d, a), line("a-c", a, c)],
+    corridors: [], names: { size: 12, labels, legend: null }, overview: { size: 12, labels, legend: null },
+    areas: [
+      { kind: "land", name: "", path: "M-200 -200Q480 -200 480 250Q480 700 -200 700Z" },
+      { kind: "bridge", name: "golden-gate-bridge", path: "M440 60L500 60L590 20" },
+    ],
+    marks: [], compass: { x: 520, y: 10, width: 50, height: 50 },
+    points: { box: { x: 500, y: 350, width: 90, height: 100 }, row: 16, points: [1, 2, 4, 7, 10, 15] },
+    aside: [{ symbol: "heart", x: 30, y: 300, radius: 11 }],
+  } as Layout;
+}
+
+describe("a pointer", () => {
+  const plan = planOf(square());
+
+  it("means the line under it", () => {
+    expect(hit(plan, [400, 210], 12, 0)).toEqual({ lines: [2] });
+    expect(hit(plan, [410, 250], 12, 0)).toEqual({ lines: [2] });
+    expect(hit(plan, [430, 250], 12, 0)).toBeNull();
+  });
+
+  it("between twins means the nearer one with a mouse, and could mean both with a fingertip", () => {
+    expect(hit(plan, [208, 103], 12, 0)).toEqual({ lines: [0] });
+    expect(hit(plan, [208, 97], 12, 0)).toEqual({ lines: [1] });
+    expect(hit(plan, [208, 109], 22, 13)).toEqual({ lines: [0, 1] });
+  });
+
+  it("means a stop on its disc", () => {
+    expect(hit(plan, [405, 395], 12, 0)).toEqual({ stop: 2 });
+    expect(hit(plan, [400, 415], 22, 9)).toEqual({ stop: 2 });
+  });
+
+  it("is as far from a turned space as from its edge", () => {
+    const space = { x: 0, y: 0, angle: 90, length: 40, height: 10, ferry: false };
+    expect(fromSpace([0, 25], space)).toBeCloseTo(5);
+    expect(fromSpace([8, 0], space)).toBeCloseTo(3);
+    expect(fromSpace([4, 19], space)).toBe(0);
+  });
+});
+
+describe("arrow keys", () => {
+  const plan = planOf(square());
+
+  it("lead from a stop along a line to the next stop", () => {
+    expect(walk(plan, { stop: 1 }, "ArrowDown")).toEqual({ line: 2 });
+    expect(walk(plan, { line: 2 }, "ArrowDown")).toEqual({ stop: 2 });
+    expect(walk(plan, { line: 2 }, "ArrowUp")).toEqual({ stop: 1 });
+    expect(walk(plan, { stop: 2 }, "ArrowRight")).toBeNull();
+  });
+
+  it("lead across a double line", () => {
+    expect(walk(plan, { line: 1 }, "ArrowDown")).toEqual({ line: 0 });
+    expect(walk(plan, { line: 0 }, "ArrowUp")).toEqual({ line: 1 });
+  });
+
+  it("are the only keys that walk", () => {
+    expect(walk(plan, { stop: 0 }, "Tab")).toBeNull();
+  });
+
+  it("reach every stop and every line", () => {
+    const seen = new Set<string>();
+    const waiting: Spot[] = [{ stop: 0 }];
+    for (let at = waiting.pop(); at; at = waiting.pop()) {
+      const here = at;
+      if (seen.has(JSON.stringify(here))) continue;
+      seen.add(JSON.stringify(here));
+      waiting.push(...["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"].flatMap((key) => walk(plan, here, key) ?? []));
+    }
+    expect(seen.size).toBe(4 + 6);
+  });
+});
+
+describe("the picture", () => {
+  const layout = square();
+  const frame = frameOf(layout, { width: 1200, height: 500 }, 10);
+
+  it("fills a room of another shape", () => {
+    expect(frame.width / frame.height).toBeCloseTo(2.4);
+    expect(frame.x).toBeLessThan(0);
+    expect(frame.x + frame.width).toBeGreaterThan(layout.width);
+  });
+
+  it("is always the same for a layout", () => {
+    expect(pictureOf(layout, frame, 1)).toEqual(pictureOf(layout, frame, 1));
+  });
+
+  it("puts nothing that decorates under lines, stops and names", () => {
+    const room = roomIn(layout);
+    const things = pictureOf(layout, frame, 1).props;
+    const feet = [...(things.trunks + things.hulls).matchAll(/M(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
+    expect(feet.length).toBeGreaterThan(10);
+    expect(feet.filter((foot) => !room(foot, 0))).toEqual([]);
+  });
+
+  it("draws houses on land and waves on water", () => {
+    const [land = []] = layout.areas.filter(({ kind }) => kind === "land").map(({ path }) => pointsOf(path));
+    const { waves, walls } = pictureOf(layout, frame, 1).props;
+    const starts = (path: string): (readonly [number, number])[] => [...path.matchAll(/M(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
+    expect(starts(waves).some((spot) => inside(spot, land))).toBe(false);
+    expect(starts(walls.join("")).every((spot) => inside(spot, land))).toBe(true);
+  });
+
+  it("is all land where the layout has none", () => {
+    const inland = pictureOf({ ...layout, areas: [] }, frame, 1);
+    expect(inland.inland).toBe(true);
+    expect(inland.bridges).toEqual([]);
+    expect(inland.props.waves).toBe("");
+    expect(inland.props.walls.join("")).not.toBe("");
+  });
+
+  it("writes the title where there is room, and nowhere where there is none", () => {
+    const title = pictureOf(layout, frame, 1).title;
+    expect(title?.rows.map(({ text }) => text)).toEqual(["Square", "somewhere"]);
+    expect(roomIn(layout)([title?.x ?? 0, title?.rows[0]?.y ?? 0], 10)).toBe(true);
+    expect(pictureOf({ ...layout, title: "x".repeat(200) }, frame, 1).title).toBeNull();
+  });
+
+  it("puts the buttons where they hide nothing", () => {
+    const plan = planOf(layout);
+    const { x, y, across } = leastHidden(plan, frame, 1, 32);
+    const [width, height] = across ? [96, 32] : [32, 96];
+    for (const one of plan.stops) expect(one.x - frame.x > x && one.x - frame.x < x + width && one.y - frame.y > y && one.y - frame.y < y + height).toBe(false);
+  });
+});
+
+describe("shapes", () => {
+  it("put a drawing at a place in a size", () => {
+    expect(put("m-2 1.5h4v-3z", [10, 20], 2)).toBe("M10 20m-4 3h8v-6z");
+    expect(put("q.5.25 1 0", [0, 0], 2)).toBe("M0 0q1 .5 2 0".replace(" .5", " 0.5"));
+  });
+
+  it("go along a way", () => {
+    expect(alongWay([[0, 0], [10, 0], [10, 10]], 0.75)).toEqual([10, 5]);
+  });
+
+  it("sprinkle inside a box, back to front", () => {
+    const spots = sprinkle({ x: 0, y: 0, width: 300, height: 200 }, 20, 1);
+    expect(spots.length).toBeGreaterThan(100);
+    expect(spots.map(([, y]) => y)).toEqual(spots.map(([, y]) => y).sort((one, other) => one - other));
+  });
+});
+
+describe("the palette", () => {
+  const PALETTE = readFileSync(new URL("./palette.css", import.meta.url), "utf-8");
+  const COLOURS = readFileSync(new URL("../colours.css", import.meta.url), "utf-8");
+  const TOKENS = readFileSync(new URL("../../../design/tokens.css", import.meta.url), "utf-8");
+
+  function colour(name: string, night: 0 | 1): string {
+    const found = new RegExp(`--${name}: light-dark\\((#[0-9a-f]{6}), (#[0-9a-f]{6})\\);`).exec(PALETTE + COLOURS + TOKENS);
+    if (!found) throw new Error(`no colour --${name}`);
+    return found[night + 1] as string;
+  }
+  function luminance(hex: string): number {
+    const [red, green, blue] = [1, 3, 5].map((at) => {
+      const part = parseInt(hex.slice(at, at + 2), 16) / 255;
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    }) as [number, number, number];
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  }
+  function contrast(one: string, other: string): number {
+    const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
+    return (high + 0.05) / (low + 0.05);
+  }
+  const GROUNDS = ["land", "park", "strand", "sand", "sea", "sea-2", "sea-3", "sea-4", "sea-5", "paper", "halo"];
+
+  it.each(GROUNDS.flatMap((ground) => ["name", "accent"].map((ink) => [ink, ground] as const)).filter(([ink, ground]) => ink === "name" || ground === "halo"))(
+    "--%s can be read on --%s",
+    (ink, ground) => {
+      for (const night of [0, 1] as const) expect(contrast(colour(ink, night), colour(ground, night))).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+
+  // A space shows by its fill or by its edge, whichever stands out.
+  it.each(["blue", "green", "black", "pink", "red", "orange", "grey"].flatMap((one) => GROUNDS.map((ground) => [one, ground] as const)))(
+    "a %s space stands out from --%s",
+    (one, ground) => {
+      for (const night of [0, 1] as const) {
+        const marks = [colour(`tt-${one}`, night), colour(`tt-${one}-edge`, night)].map((mark) => contrast(mark, colour(ground, night)));
+        expect(Math.max(...marks)).toBeGreaterThanOrEqual(3);
+      }
+    },
+  );
+
+  it.each(GROUNDS)("what is possible, chosen or on a way stands out from --%s", (ground) => {
+    for (const night of [0, 1] as const)
+      for (const mark of ["gold-deep", "focus", "accent", "name"]) expect(contrast(colour(mark, night), colour(ground, night))).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each([0, 1, 2, 3])("cars of seat %s stand out from the ground", (seat) => {
+    for (const ground of GROUNDS)
+      for (const night of [0, 1] as const) {
+        const edge = night ? "#05090c" : "#12181c";
+        const marks = [colour(`seat-${seat}`, night), edge].map((mark) => contrast(mark, colour(ground, night)));
+        expect(Math.max(...marks)).toBeGreaterThanOrEqual(3);
+      }
+  });
+});

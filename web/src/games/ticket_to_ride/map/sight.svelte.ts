@@ -1,0 +1,99 @@
+// What of the map is in sight: how large it is drawn in its room, and where the room stands over it.
+import { tick } from "svelte";
+import { frameOf } from "./art";
+import type { Box, Layout, Point } from "./layout";
+
+/** How much one press of a button enlarges. */
+const STEP = 1.5;
+/** The largest: so many times the size at which one plays. */
+const MOST = 2.5;
+/** Names smaller than this share of their least size are not shown unasked. */
+const LEAST = 0.85;
+
+export class Sight {
+  /** The element that is scrolled. */
+  room: HTMLElement | undefined = $state.raw();
+  width = $state(0);
+  height = $state(0);
+  /** 1 shows the whole map. */
+  zoom = $state(1);
+  /** The part of the drawing's plane that the picture fills: in the shape of its room. */
+  frame: Box;
+  /** Pixels for a unit. */
+  scale: number;
+  most: number;
+  /** Whether names are those of the zoom at which one plays. */
+  plays: boolean;
+
+  readonly #layout: () => Layout;
+
+  constructor(layout: () => Layout, margin: () => number) {
+    this.#layout = layout;
+    this.frame = $derived(frameOf(layout(), { width: this.width, height: this.height }, margin()));
+    this.scale = $derived((this.zoom * (this.width || layout().width)) / this.frame.width);
+    this.most = $derived(Math.max((layout().play * MOST * this.zoom) / this.scale, 1.5));
+    this.plays = $derived(this.scale >= layout().play * 0.95);
+  }
+
+  /** What was asked for last, kept while the room changes. */
+  #wish: "open" | "whole" | number = "open";
+
+  /** Another drawing begins anew. */
+  begin(): void {
+    this.#wish = "open";
+    this.settle();
+  }
+
+  /** The room has changed: what was asked for is shown in it. Unasked it is all of the map, as far as its names can be read. */
+  settle(): void {
+    const whole = this.scale / this.zoom;
+    const { fit, width, height } = this.#layout();
+    const least = this.#wish === "open" && whole < LEAST * fit ? fit : 0;
+    const scale = typeof this.#wish === "number" ? this.#wish : Math.max(whole, least);
+    const at: Point = this.#wish === "open" ? [width / 2, height / 2] : this.#middle();
+    void this.#draw(scale / whole, at);
+  }
+
+  /** Where a spot of the window lies on the drawing. */
+  spot(x: number, y: number): Point {
+    const box = this.room?.getBoundingClientRect();
+    if (!this.room || !box) return [0, 0];
+    const [left, top] = [x - box.left + this.room.scrollLeft, y - box.top + this.room.scrollTop];
+    return [this.frame.x + left / this.scale, this.frame.y + top / this.scale];
+  }
+
+  /** Draw so large, with a spot of the drawing staying where it is in the window. */
+  async zoomTo(zoom: number, at: Point = this.#middle(), window: Point | null = null): Promise<void> {
+    await this.#draw(zoom, at, window);
+    this.#wish = this.zoom > 1 ? this.scale : "whole";
+  }
+
+  async #draw(zoom: number, at: Point, window: Point | null = null): Promise<void> {
+    const room = this.room;
+    if (!room) return;
+    const box = room.getBoundingClientRect();
+    const [x, y] = window ? [window[0] - box.left, window[1] - box.top] : [this.width / 2, this.height / 2];
+    this.zoom = Math.min(Math.max(zoom, 1), this.most);
+    await tick();
+    room.scrollLeft = (at[0] - this.frame.x) * this.scale - x;
+    room.scrollTop = (at[1] - this.frame.y) * this.scale - y;
+  }
+
+  nearer = (): Promise<void> => this.zoomTo(this.zoom * STEP);
+  farther = (): Promise<void> => this.zoomTo(this.zoom / STEP);
+  fit = (): Promise<void> => this.zoomTo(1);
+
+  /** Bring a spot into sight, if it is not in the middle part of the room. */
+  show([x, y]: Point): void {
+    const room = this.room;
+    if (!room || this.zoom === 1) return;
+    const [left, top] = [(x - this.frame.x) * this.scale - room.scrollLeft, (y - this.frame.y) * this.scale - room.scrollTop];
+    const near = left > this.width * 0.1 && left < this.width * 0.9 && top > this.height * 0.1 && top < this.height * 0.9;
+    if (!near) room.scrollBy({ left: left - this.width / 2, top: top - this.height / 2 });
+  }
+
+  #middle(): Point {
+    const box = this.room?.getBoundingClientRect();
+    return box ? this.spot(box.left + this.width / 2, box.top + this.height / 2) : [0, 0];
+  }
+}

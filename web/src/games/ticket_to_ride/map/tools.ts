@@ -1,0 +1,58 @@
+// Where the map's buttons stand: along an edge of the picture, over as little of it as possible.
+import type { Box } from "./layout";
+import type { Plan } from "./plan";
+
+/** A place for three buttons, in pixels of the map's room. */
+export interface Place {
+  x: number;
+  y: number;
+  /** Beside each other rather than above each other. */
+  across: boolean;
+}
+
+const RIM = 12;
+const STEP = 16;
+
+/** A box, and how much one would rather not hide it. */
+type Shown = Box & { worth: number };
+
+/** Boxes around everything that matters on the map. */
+function boxes({ layout, lines, stops }: Plan): Shown[] {
+  const around = (x: number, y: number, width: number, height: number): Box => ({ x: x - width / 2, y: y - height / 2, width, height });
+  const legends = [layout.names.legend, layout.overview.legend].flatMap((legend) => (legend ? [legend.box] : []));
+  return [
+    ...lines.flatMap((line) => line.spaces.map(({ x, y, length }) => ({ ...around(x, y, length * 0.8, length * 0.8), worth: 3 }))),
+    ...[...stops, ...layout.aside].map(({ x, y, radius }) => ({ ...around(x, y, 2 * radius, 2 * radius), worth: 4 })),
+    ...[...layout.names.labels, ...layout.overview.labels].map(({ x, y, width, height }) => ({ ...around(x, y, width, height), worth: 2 })),
+    ...[layout.points.box, ...legends].map((box) => ({ ...box, worth: 4 })),
+    { ...layout.compass, worth: 1 },
+  ];
+}
+
+/** The first place along the edges, from the lower right corner on, that hides least, for buttons of a size. */
+export function leastHidden(plan: Plan, frame: Box, scale: number, size: number): Place {
+  const [wide, high] = [frame.width * scale, frame.height * scale];
+  const shown = boxes(plan).map(({ x, y, width, height, worth }) => ({
+    x: (x - frame.x) * scale, y: (y - frame.y) * scale, width: width * scale, height: height * scale, worth,
+  }));
+  let best = { x: RIM, y: RIM, across: false, hides: Infinity };
+  for (const across of [false, true]) {
+    const [width, height] = across ? [3 * size, size] : [size, 3 * size];
+    for (const [x, y] of edges(wide - width - RIM, high - height - RIM)) {
+      const hidden = shown.filter((box) => box.x < x + width && x < box.x + box.width && box.y < y + height && y < box.y + box.height);
+      const hides = hidden.reduce((sum, { worth }) => sum + worth, 0);
+      if (hides < best.hides) best = { x, y, across, hides };
+    }
+  }
+  return { x: best.x, y: best.y, across: best.across };
+}
+
+/** Places along the right, the left, the upper and the lower edge. */
+function edges(right: number, low: number): [number, number][] {
+  const downs = Array.from({ length: Math.max(1, Math.floor((low - RIM) / STEP)) }, (_, i) => low - i * STEP);
+  const rights = Array.from({ length: Math.max(1, Math.floor((right - RIM) / STEP)) }, (_, i) => right - i * STEP);
+  return [
+    ...downs.map((y): [number, number] => [right, y]), ...downs.map((y): [number, number] => [RIM, y]),
+    ...rights.map((x): [number, number] => [x, RIM]), ...rights.map((x): [number, number] => [x, low]),
+  ];
+}
