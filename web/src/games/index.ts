@@ -33,6 +33,8 @@ export interface BoardModule {
   sections?: Section[];
   /** False where the view hides nothing from other seats; everywhere else a curtain falls between players at one screen. */
   secrets?: boolean;
+  /** Whether the board takes the room that the window leaves, and lets nothing be scrolled to. */
+  fits?: boolean;
   keys?: KeyHint[];
 }
 

@@ -90,6 +90,8 @@ export class TableModel implements Listener {
   #sent: number | null = $state(null);
   /** What a moment of a finished game looks like, in sentences. */
   #past: Message[] = [];
+  /** What its board shows of the viewer's choices. */
+  #surveyed: unknown = null;
   /** The seat of mine that acted last. */
   #lastActor = SPECTATOR;
   /** The seats of mine that had to decide when it was last looked at. */
@@ -202,6 +204,7 @@ export class TableModel implements Listener {
     this.items = items;
     this.fresh = items.slice(-1);
     this.#past = past.sentences;
+    this.#surveyed = past.survey;
   }
 
   /** The seats of mine that must decide now. */
@@ -282,6 +285,13 @@ export class TableModel implements Listener {
   async why(action: string): Promise<Reason | null> {
     const answer = await this.ask({ type: "why", seat: this.viewer, action });
     return answer.reason ?? (answer.result as Reason | null);
+  }
+
+  /** All that a board shows of the viewer's choices; null where the game has no such account. */
+  async survey(): Promise<unknown> {
+    if (!this.#line) return this.#surveyed;
+    const answer = await this.ask({ type: "survey", seat: this.viewer });
+    return answer.ok ? answer.result : null;
   }
 
   /** The view and the choices in sentences. */

@@ -62,6 +62,9 @@ export const moment = (name: string, query: URLSearchParams, secret: string | nu
 /** A game's own words, as a Fluent text. */
 export const gameWords = (game: string, language: string): Promise<string> =>
   call("GET", `/api/games/${encodeURIComponent(game)}/texts?language=${encodeURIComponent(language)}`);
+/** Where everything lies on a table's board in one arrangement; null where there is no such drawing. By its hash a browser keeps it. */
+export const drawing = (name: string, arrangement: string, hash: string | null, secret: string | null): Promise<unknown> =>
+  call("GET", `/api/tables/${encodeURIComponent(name)}/drawing/${arrangement}?${new URLSearchParams(hash ? { hash } : {})}`, undefined, secret);
 
 /** The numbered rules of all games, in a language. */
 export const rules = (language: string): Promise<Paragraph[]> => call("GET", `/api/rules?language=${encodeURIComponent(language)}`);

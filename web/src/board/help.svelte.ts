@@ -1,68 +1,12 @@
 /** Help in place: every symbol, card and token explains itself on hover, focus or long press, with the rule's number. */
 import type { Attachment } from "svelte/attachments";
-import { rules } from "../../wire/rest.ts";
-import type { Message } from "../../wire/types.ts";
-import { COLOUR_NAMES, parseCard } from "./cards.ts";
-import { cardMessage, message } from "./words.ts";
+import { rules } from "../wire/rest.ts";
+import type { Message } from "../wire/types.ts";
 
 /** What is explained: a title, and lines each with its rule. */
 export interface Topic {
   title: Message;
   lines: readonly { text: Message; rule: string }[];
-}
-
-/** The rule behind each text `sfb-help-…`. */
-const RULES: Readonly<Record<string, string>> = {
-  deck: "SF-3.1",
-  column: "SF-3.3",
-  contracts: "SF-4.1",
-  clock: "SF-8.1",
-  "foundation-token": "SF-3.2",
-  tracks: "SF-5.4",
-  depot: "SF-5.4",
-  square: "SF-5.5",
-  foundation: "SF-5.6",
-  coast: "SF-5.6",
-  bonus: "SF-7.1",
-  value: "SF-6.1",
-  colour: "SF-5.1",
-  black: "SF-5.1",
-  district: "SF-9.1",
-  ties: "SF-9.2",
-  trams: "SF-9.1",
-  network: "SF-5.4",
-  skyscraper: "SF-5.6",
-  medal: "SF-5.7",
-  completion: "SF-5.3",
-  "bonus-plus": "SF-7.3",
-  "bonus-value": "SF-7.4",
-  "bonus-depot": "SF-7.4",
-  "bonus-vp": "SF-7.5",
-  "bonus-return": "SF-4.2",
-  "bonus-tracks": "SF-7.6",
-  points: "SF-9.6",
-  box: "SF-3.5",
-};
-
-/** A topic with one or more lines; the title is a text of its own. */
-export function topic(title: Message, ...names: string[]): Topic {
-  return { title, lines: names.map((name) => ({ text: message(`sfb-help-${name}`), rule: RULES[name] ?? "" })) };
-}
-
-/** What a card's parts mean. */
-export function cardTopic(code: string): Topic {
-  const card = parseCard(code);
-  const names: string[] = [];
-  if (card.colour === null) names.push(code === "depot" ? "bonus-depot" : "bonus-value");
-  else names.push(card.colour === "k" ? "black" : "colour");
-  if (card.value > 0) names.push("value");
-  names.push(...card.marks.filter((mark) => card.colour !== null || mark !== "depot"));
-  const { title, lines } = topic(cardMessage(code), ...names);
-  const first = lines[0];
-  if (!first || card.colour === null || card.colour === "k") return { title, lines };
-  // The line about the colour names it.
-  const text = message("sfb-help-colour", { colour: message(`sf-colour-${COLOUR_NAMES[card.colour]}`) });
-  return { title, lines: [{ ...first, text }, ...lines.slice(1)] };
 }
 
 const fetched = new Map<string, Promise<ReadonlyMap<string, string>>>();
@@ -84,6 +28,8 @@ export class Helper {
   anchor: HTMLElement | null = $state.raw(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pressed = false;
+  #place = "";
+  #rests = false;
 
   /** Explains an element: `{@attach helper.on(() => topic)}`. */
   on(about: () => Topic): Attachment<HTMLElement> {
@@ -96,8 +42,11 @@ export class Helper {
         clearTimeout(this.#timer);
         this.#timer = setTimeout(show, after);
       };
-      const enter = (event: PointerEvent): void => {
-        if (event.pointerType !== "touch") later(HOVER);
+      // What comes to lie under a resting pointer explains nothing: its bubble would cover what is to be pressed next.
+      const move = (event: PointerEvent): void => {
+        if (event.pointerType === "touch" || this.#rests) return;
+        if (this.anchor === node) this.stay();
+        else later(HOVER);
       };
       const down = (event: PointerEvent): void => {
         this.#pressed = false;
@@ -125,7 +74,7 @@ export class Helper {
         if (this.#pressed) event.preventDefault();
       };
       const listeners: [string, EventListener, boolean][] = [
-        ["pointerenter", enter as EventListener, false],
+        ["pointermove", move as EventListener, false],
         ["pointerleave", leave, false],
         ["pointerdown", down as EventListener, false],
         ["pointerup", stop, false],
@@ -141,6 +90,13 @@ export class Helper {
         if (this.anchor === node) this.hide();
       };
     };
+  }
+
+  /** The pointer was seen somewhere: it rests where it is at the same place as before. */
+  seen(event: PointerEvent): void {
+    const place = `${event.clientX} ${event.clientY}`;
+    this.#rests = place === this.#place;
+    this.#place = place;
   }
 
   #show(node: HTMLElement, about: Topic): void {
