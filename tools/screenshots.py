@@ -10,6 +10,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -100,8 +101,57 @@ def open_tray(page: Page) -> None:
         page.wait_for_timeout(200)
 
 
+def is_busy(told: dict[str, Any]) -> bool:
+    """Whether much of the map is claimed and more of it can be."""
+    claimed = sum(len(seat["lines"]) for seat in told["view"]["seats"])
+    return claimed >= 16 and sum(text.startswith("claim") for text in told["legal"]) >= 4
+
+
+def drawn(page: Page) -> None:
+    """The map is there, with what can be claimed."""
+    page.locator(".tt-map [data-line]").first.wait_for()
+
+
+def press(page: Page, key: str) -> None:
+    """Press a key once the map is there."""
+    drawn(page)
+    page.keyboard.press(key)
+
+
+def turn_to(part: str, page: Page) -> None:
+    """Lay another part on a phone's sheet."""
+    drawn(page)
+    page.get_by_role("navigation").get_by_role("button", name=part).tap()
+
+
+def choose_tickets(page: Page) -> None:
+    """Choose both tickets, without keeping them."""
+    drawn(page)
+    page.get_by_role("list", name="What each choice costs").get_by_role("button", name="Both").click()
+
+
+def choose_line(page: Page) -> None:
+    """Choose the line that brings most, without claiming it."""
+    press(page, "l")
+    rows = page.get_by_role("region", name="Table of lines")
+    rows.get_by_role("button", name="Length").click()
+    rows.get_by_role("button", name="Length").click()
+    rows.get_by_role("button", name="Claim ").first.click()
+    page.keyboard.press("m")
+    drawn(page)
+
+
+def look_at_tickets(page: Page) -> None:
+    """From the result to the tickets, with the way of the first that was completed."""
+    page.get_by_role("dialog").get_by_role("button", name="Look at the board").click()
+    page.wait_for_timeout(500)  # the dialog gives the focus back first
+    tickets = page.get_by_role("region", name="Tickets, one by one")
+    tickets.get_by_role("button", name="ompleted").first.focus()
+
+
 def choose_last(page: Page) -> None:
-    """Choose the last thing that may be done, without doing it."""
+    """Choose the last thing that may be done in sentences, without doing it."""
+    press(page, "s")
     page.get_by_role("region", name="What you may do").get_by_role("listitem").get_by_role("button").last.click()
 
 
@@ -145,9 +195,27 @@ def photograph(browser: Browser, url: str, folder: Path) -> None:
     camera.take("phone-city", address, lambda page: page.get_by_role("button", name="My city").click(), **hand)
     proxy.until(lambda _: False)
     camera.take("end", address)
-    sentences = ada.open(OTHER, "greedy", "greedy")
-    Proxy(ada, sentences, OTHER).until(lambda told: any(text.startswith("claim") for text in told["legal"]))
-    camera.take("sentences", f"/table/{sentences}", choose_last)
+    photograph_map(camera, ada)
+
+
+def photograph_map(camera: Photographer, ada: Somebody) -> None:
+    """The other game: its map from the tickets to the end."""
+    address = f"/table/{(table := ada.open(OTHER, 'greedy', 'greedy', 'greedy'))}"
+    proxy = Proxy(ada, table, OTHER)
+    proxy.until(lambda _: True)
+    camera.take("map-tickets", address, choose_tickets)
+    proxy.until(is_busy)
+    camera.take("map", address, drawn)
+    camera.take("map-claim", address, choose_line)
+    camera.take("map-lines", address, lambda page: press(page, "l"))
+    camera.take("sentences", address, choose_last)
+    camera.take("map-night", address, drawn, settings={"theme": "dark"})
+    camera.take("map-polish", address, drawn, settings={"language": "pl"})
+    hand: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+    for part in ("Hand", "Cards", "Tickets"):
+        camera.take(f"map-phone-{part.lower()}", address, partial(turn_to, part), **hand)
+    proxy.until(lambda _: False)
+    camera.take("map-end", address, look_at_tickets)
 
 
 if __name__ == "__main__":

@@ -105,11 +105,8 @@ class Mouse(Player):
         button.click()
 
 
-class Keyboard(Player):
-    """Never touches a pointer: Tab and arrows to get there, Enter to do it, 1 to 5 for rows, and the command box."""
-
-    by_tab = 8
-    """Decisions made at the board itself; the rest is typed."""
+class Tabbing(Player):
+    """Never touches a pointer: Tab to get there, Enter to do it."""
 
     def press(self, button: Locator) -> None:
         self.reach(button)
@@ -123,6 +120,13 @@ class Keyboard(Player):
                 return
             self.page.keyboard.press("Tab")
         raise AssertionError(f"no way by keyboard to {wanted}")
+
+
+class Keyboard(Tabbing):
+    """Arrows in grids too, 1 to 5 for rows, and the command box."""
+
+    by_tab = 8
+    """Decisions made at the board itself; the rest is typed."""
 
     def choose(self) -> None:
         rows = self.tray.get_by_role("group", name="Rows for this card").get_by_role("button")

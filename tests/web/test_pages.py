@@ -18,11 +18,12 @@ from fogline.core.message import Message
 from fogline.texts import LANGUAGES, Texts
 from tests.play import folder_of
 from tests.web.browsing import PHONE, ROOT, Served, Somebody, Visit
-from tests.web.players import AT, OVER, Mouse, until
+from tests.web.players import AT, MY_TURN, OVER, Mouse, Player, until
+from tests.web.riders import CAN_CLAIM, WithMouse
 
 SF, TT = games.names()
 DECK = next((folder_of(SF) / "data").glob("*.toml")).read_text("utf-8")
-IDENTIFIER = re.compile(r"\b(?:page|sfb?|ttb?|table|refusal|preview|problem)-[a-z]+(?:-[a-z0-9]+)*\b|\w+_\w+")
+IDENTIFIER = re.compile(r"\b(?:page|sfb?|tt[bm]?|table|refusal|preview|problem)-[a-z]+(?:-[a-z0-9]+)*\b|\w+_\w+")
 """What a person should never read: names of texts and of fields."""
 
 
@@ -131,11 +132,13 @@ def test_a_replay_shows_the_moment_and_the_seat_of_its_link(service: Served, vis
     no_identifier(page)
 
 
-def test_a_game_without_a_drawn_board_is_seen_again_in_sentences(service: Served, visit: Visit) -> None:
+def test_a_game_is_seen_again_in_sentences_too(service: Served, visit: Visit) -> None:
     ada = Somebody(service.url, "Ada")
     table = finished(ada, TT)
     half = ada.call("GET", f"/api/tables/{table}/replay?seat=0")["entries"] // 2
     page = visit(viewport={"width": 390, "height": 844}).go(f"/replay/{table}?at={half}&seat=0")
+    page.get_by_role("navigation", name="Parts of the table").get_by_role("button", name="Lines").click()
+    page.get_by_role("button", name="Sentences").click()
     seen = page.get_by_role("region", name="What you see").get_by_role("listitem")
     expect(seen.first).to_contain_text("Ada")
     before = seen.all_inner_texts()
@@ -200,16 +203,18 @@ def test_the_result_has_the_winners_face(service: Served, visit: Visit) -> None:
             expect(result.locator("svg")).to_have_class(re.compile(rf"\bseat-{winners[0]}\b"))
 
 
-def test_every_language_is_switched_live(service: Served, visit: Visit) -> None:
+@pytest.mark.parametrize(("name", "way"), [(SF, Mouse), (TT, WithMouse)], ids=["sf", "tt"])
+def test_every_language_is_switched_live(service: Served, visit: Visit, name: str, way: type[Player]) -> None:
     """The table's words in the browser are those of the Python texts, to the letter."""
     ada = Somebody(service.url, "Ada")
-    table = ada.open(SF, "random", options={"first": 0})
+    table = ada.open(name, "random", options={"first": 0})
     page = visit(ada).go(f"/table/{table}")
     until(page, "document.title.startsWith('●')", 60)
-    Mouse(page).decide()
+    way(page).decide()
+    until(page, MY_TURN, 60)  # when it is one's turn again, the prompt stays as it is
     told = ada.call("GET", f"/api/tables/{table}/seen?seat=0")
     prompt = msgspec.convert(told["prompt"], Message)
-    game = fogline.load(SF)
+    game = fogline.load(name)
     names = {"en": "English", "it": "Italiano", "pl": "Polski", "es": "Español", "fr": "Français"}
     assert set(names) == set(LANGUAGES)
     titles = ["Settings"]
@@ -228,11 +233,12 @@ def test_every_language_is_switched_live(service: Served, visit: Visit) -> None:
     assert len(set(titles)) == len(LANGUAGES)
 
 
-def test_the_generic_board_plays_a_whole_game(service: Served, visit: Visit) -> None:
+def test_the_sentences_play_a_whole_game(service: Served, visit: Visit) -> None:
     """Without one line about the game: sentences, choices, consequences."""
     ada = Somebody(service.url, "Ada")
     table = ada.open(TT, "random")
     page = visit(ada).go(f"/table/{table}")
+    page.get_by_role("button", name="Sentences").click()
     ids = unnatural(fogline.load(TT).proper_names)
     decisions = 0
     while True:
@@ -261,30 +267,31 @@ def unnatural(names: Any) -> set[str]:  # noqa: ANN401  (ids with their names)
     return {id_ for id_, name in names.items() if id_ not in re.findall(r"[\w-]+", name)}
 
 
+def violations(page: Page) -> list[str]:
+    """What axe finds wrong."""
+    page.evaluate((ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8"))
+    found: str = page.evaluate("axe.run().then(result => JSON.stringify(result.violations))")
+    return [f"{one['id']}: {node['html'][:160]}" for one in json.loads(found) for node in one["nodes"][:3]]
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_no_page_breaks_a_rule_of_accessibility(service: Served, visit: Visit, theme: str) -> None:
-    axe = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
     ada = Somebody(service.url, "Ada")
     gathering = ada.open(SF, "", "", start=False)
     playing = ada.open(SF, "random", "random", "random", options={"first": 0})
-    generic = ada.open(TT, "random")
     over = finished(ada)
     visitor = visit(ada, settings={"theme": theme})
     visitor.expected = lambda trouble: "404" in trouble
     faults: dict[str, list[str]] = {}
 
     def check(name: str, page: Page) -> None:
-        page.evaluate(axe)
-        found: str = page.evaluate("axe.run().then(result => JSON.stringify(result.violations))")
-        broken = [f"{one['id']}: {one['nodes'][0]['html'][:160]}" for one in json.loads(found)]
-        if broken:
+        if broken := violations(page):
             faults[name] = broken
 
     places = {
         "home": ("/", ".home .game"),
         "gathering": (f"/table/{gathering}", ".gathering"),
         "market": (f"/table/{playing}", ".market"),
-        "generic": (f"/table/{generic}", ".generic button"),
         "curtain": (f"/table/{ada.share(TT, 'Ada', 'Ben')}", ".curtain .primary"),
         "result": (f"/table/{over}", "dialog[open] table"),
         "replay": (f"/replay/{over}?at=30&seat=0", ".replay .board section"),
@@ -331,3 +338,30 @@ def test_no_page_breaks_a_rule_of_accessibility(service: Served, visit: Visit, t
     page.get_by_role("dialog").wait_for()
     check("keys", page)
     assert faults == {}
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_map_breaks_no_rule_of_accessibility(service: Served, visit: Visit, theme: str) -> None:
+    """Tickets to choose, a line with its payments, the three views, and every part of a phone's sheet."""
+    ada = Somebody(service.url, "Ada")
+    table = ada.open(TT, "random", "random", options={"first": 0})
+    page = visit(ada, settings={"theme": theme}).go(f"/table/{table}")
+    rider = WithMouse(page)
+    expect(rider.region("Which tickets do you keep?")).to_be_visible()
+    page.locator(".tt-map [data-line]").first.wait_for()
+    faults = {"tickets": violations(page)}
+    while not CAN_CLAIM.search(rider.prompt.inner_text()):
+        rider.decide()
+        until(page, MY_TURN, 60)
+    rider.claim()
+    faults["payments"] = violations(page)
+    for key, sign in (("l", ".lines table"), ("s", ".generic button"), ("m", ".tt-map [data-line]")):
+        page.keyboard.press(key)
+        page.locator(sign).first.wait_for()
+        faults[key] = violations(page)
+    phone = visit(ada, settings={"theme": theme}, viewport=PHONE).go(f"/table/{table}")
+    for part in ("Hand", "Cards", "Tickets", "Lines"):
+        phone.get_by_role("navigation", name="Parts of the table").get_by_role("button", name=part).click()
+        phone.locator(".tt section").first.wait_for()
+        faults[part] = violations(phone)
+    assert {name: broken for name, broken in faults.items() if broken} == {}

@@ -14,7 +14,9 @@ SF, TT = games.names()
 SMALLEST = 44
 """CSS pixels of a target, either way (WCAG 2.5.5)."""
 
-TARGETS = "button, select, input, summary, [role=button], nav a, a.button"
+DRAWN = "[data-line], [data-stop], [data-aside]"
+"""What a map draws to scale: a thumb meets a line's corridor, a list where several are meant, or the sheet's list."""
+TARGETS = f"button, select, input, summary, [role=button]:not({DRAWN}), nav a, a.button"
 SMALL_TARGETS = """([targets, smallest]) => [...document.querySelectorAll(targets)]
   .filter(one => one.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }))
   .map(one => [one, one.matches('[type=radio], [type=checkbox]') ? one.closest('label') ?? one : one])
@@ -30,7 +32,7 @@ def places(service: Served) -> Iterator[tuple[Somebody, str, str]]:
         yield ada, path, sign
     yield ada, f"/table/{ada.open(SF, '', '', start=False)}", ".gathering"
     yield ada, f"/table/{ada.open(SF, 'random', 'random', options={'first': 0})}", ".market"
-    yield ada, f"/table/{ada.open(TT, 'random')}", ".generic button"
+    yield ada, f"/table/{ada.open(TT, 'random')}", ".tt-map [data-line]"
     yield ada, f"/table/{ada.share(TT, 'Ada', 'Ben')}", ".curtain .primary"
 
 

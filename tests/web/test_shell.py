@@ -57,9 +57,10 @@ def scripts_of(page: Page, address: str) -> dict[str, int]:
     return {one.url: int(one.headers["content-length"]) for one in scripts if one.headers["content-encoding"] == "gzip"}
 
 
-def test_a_table_needs_little_script(service: Served, visit: Visit) -> None:
+@pytest.mark.parametrize("game", games.names())
+def test_a_table_needs_little_script(service: Served, visit: Visit, game: str) -> None:
     ada = Somebody(service.url, "Ada")
-    table = ada.open(games.names()[0], "random", options={"first": 0})
+    table = ada.open(game, "random", options={"first": 0})
     page = visit(ada).page
     sizes = scripts_of(page, f"{service.url}/table/{table}")
     page.get_by_role("region", name="What to do").wait_for()
