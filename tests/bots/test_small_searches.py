@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
-
-from fogline.bots import search as search_module
-from fogline.bots.search import SEARCHED, Search, Settings
+from fogline.bots.search import SEARCHED, SEATS, Search, Settings
 from fogline.core.native import Luck
-
-if not search_module.__file__.endswith(".py"):
-    pytest.skip("the toy games are interpreted and can't enter a compiled search", allow_module_level=True)
-
 from tests.bots.toys import Blank, Choice, End, Node, Toy, Worlds
 
 WIN, LOSS = End((2, 0)), End((0, 2))
@@ -33,7 +26,7 @@ def test_a_way_that_was_tried_once_is_a_way_and_one_that_never_was_is_none() -> 
     assert search.follow(3)
     tree, root = search.tree, search.root
     for visits, ways in (([0, 0], 0), ([1, 0], 1), ([0, 1], 1), ([1, 2], 2)):
-        nodes = [tree.find(root, move * search_module.SEATS + 2) for move in (1, 2)]
+        nodes = [tree.find(root, move * SEATS + 2) for move in (1, 2)]
         for node, count in zip(nodes, visits, strict=True):
             tree.visits[node] = count
         found = search.ways(Toy(2, answers))
