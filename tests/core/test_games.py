@@ -10,8 +10,8 @@ import pytest
 
 import fogline
 from fogline import BadText, games
-from fogline.core.data import NO_DATA
 from fogline.core.game import Game
+from fogline.core.no_data import NO_DATA
 
 PACKAGES = [path.parent.name for path in sorted(Path(games.__file__).parent.glob("*/__init__.py"))]
 

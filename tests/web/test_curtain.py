@@ -16,6 +16,7 @@ from fogline.core.message import Message
 from fogline.texts import Texts
 from tests.web.browsing import PHONE, Served, Somebody, Visit, Wire
 from tests.web.players import AT, until
+from tests.web.riders import WithFinger, WithMouse
 from tests.web.test_together import LOST
 
 TT = "ticket-to-ride-san-francisco"
@@ -31,6 +32,8 @@ const all = {{ subtree: true, childList: true, characterData: true, attributes: 
 new MutationObserver(look).observe(document, all);
 """
 """Keeps all of the page, at every change of it, while the curtain is down."""
+OWN = re.compile(r'<span class="ticket |<li data-hand="[^"]*" class="(?![^"]*\bempty\b)')
+"""Somebody's own tickets and cards, as the board draws them."""
 
 
 class Secrets:
@@ -96,9 +99,9 @@ def check_down(page: Page, secrets: Secrets) -> None:
     """The curtain is down, and was clean at every moment since the last check."""
     until(page, DOWN)
     secrets.learn()
-    assert secrets.found_in(everything(page)) == []
-    for moment in page.evaluate("window.whileDown.splice(0)"):
+    for moment in (everything(page), *page.evaluate("window.whileDown.splice(0)")):
         assert secrets.found_in(moment) == []
+        assert OWN.search(moment) is None
 
 
 def gather(page: Page, *names: str) -> None:
@@ -121,8 +124,14 @@ def lift(page: Page, name: str) -> None:
     until(page, f"!({DOWN})")
 
 
-def decide(page: Page, which: int = -1) -> None:
-    """One decision at the generic board."""
+def in_words(page: Page) -> None:
+    """The board in sentences: they say all that the map and the cards show."""
+    page.get_by_role("button", name="Sentences").click()
+    expect(page.get_by_role("region", name="What you see")).to_be_visible()
+
+
+def decide_in_words(page: Page, which: int = -1) -> None:
+    """One decision from the sentences."""
     before = int(page.evaluate(AT))
     choices = page.get_by_role("region", name="What you may do").locator(".group > li > button")
     expect(choices.first).to_be_visible()
@@ -157,7 +166,9 @@ def test_nothing_private_is_in_the_page_while_the_curtain_is_down(service: Serve
         name = turn_of(page)
         lift(page, name)
         seat = NAMES.index(name)
-        expect(page.get_by_role("region", name="What you may do")).to_be_visible()
+        expect(page.locator(".tt-map")).to_be_visible()
+        until(page, f"/{OWN.pattern}/.test(document.documentElement.outerHTML)")
+        in_words(page)
         assert secrets.found_in(everything(page), seat), "the test would not see a secret"
         others = secrets.found_in(everything(page), *{0, 1, 2} - {seat})
         assert set(others) <= secrets.known[seat]
@@ -165,8 +176,10 @@ def test_nothing_private_is_in_the_page_while_the_curtain_is_down(service: Serve
         page.keyboard.type("score")
         page.keyboard.press("Enter")
         page.keyboard.type("tickets")
+        if turn % 2 == 0:
+            page.get_by_role("button", name="Map", exact=True).click()
         while not page.evaluate(DOWN):
-            decide(page)
+            WithMouse(page).decide() if turn % 2 == 0 else decide_in_words(page)
         seen.add(name)
         check_down(page, secrets)
         if turn == 3:
@@ -215,11 +228,14 @@ def test_while_others_play_elsewhere_a_shared_screen_shows_what_everybody_sees(s
     visitor.page.add_init_script(WATCH)
     page = visitor.go(f"/table/{table}")
     expect(page.get_by_text("The screen shows what everybody may see.")).to_be_visible()
+    expect(page.locator(".tt-map")).to_be_visible()
+    in_words(page)
     expect(page.get_by_role("region", name="What you see")).to_contain_text("Cyd")
     check_down(page, secrets)
     for seat, name in enumerate(("Ada", "Ben")):
         lift(page, name)
         expect(page.get_by_text(f"{name} looks at the screen.")).to_be_visible()
+        in_words(page)
         expect(page.get_by_role("region", name="What you see")).to_contain_text("You hold")
         assert secrets.found_in(everything(page), seat)
         page.get_by_role("button", name="Hide my hand").click()
@@ -242,12 +258,14 @@ def test_a_hand_goes_to_its_players_own_phone(service: Served, visit: Visit) -> 
     hand = phone.go(link.removeprefix(service.url))
     expect(dialog).to_be_hidden()
     expect(page.get_by_text(f"{name} plays on a phone now.").first).to_be_visible()
-    expect(hand.get_by_role("region", name="What you may do")).to_be_visible()
-    expect(hand.get_by_role("region", name="What you see")).to_contain_text("You hold")
+    expect(hand.get_by_role("region", name="Place a tourist pile")).to_be_visible()
     assert [one["name"] for one in ada.status(table)["seats"]] == list(NAMES)
     told.clear()
-    decide(hand)
+    player = WithFinger(hand)
+    player.decide()
     until(page, f"{AT} >= {hand.evaluate(AT)}")
+    player.show("Tickets")
+    expect(hand.locator(".ticket").first).to_be_visible()
     frames = [json.loads(text)["frame"] for text in told]
     assert {frame["seat"] for frame in frames if frame["type"] == "events"} == {-1, 0, 1, 2} - {seat}
     used = visit(Somebody(service.url, "Eve"))

@@ -158,7 +158,7 @@ def test_a_replay_opens_all_hands(service: Served, visit: Visit) -> None:
     half = ada.call("GET", f"/api/tables/{table}/replay?seat=0")["entries"] // 2
     page = visit(ada).go(f"/replay/{table}?at={half}")
     log = page.get_by_role("list", name="Log").get_by_role("listitem")
-    expect(page.get_by_role("region", name="What you see")).to_contain_text("Ada")
+    expect(page.locator(".tt-map")).to_be_visible()
     hands = page.get_by_role("region", name="All hands")
     expect(hands).to_be_hidden()
     public = log.count()
@@ -196,6 +196,9 @@ def test_the_result_has_the_winners_face(service: Served, visit: Visit) -> None:
     winners = [one["seat"] for one in ada.status(table)["outcome"]["standings"] if one["place"] == 1]
     for path in (f"/table/{table}", f"/replay/{table}"):
         page = visit(ada).go(path)
+        if path.startswith("/table/"):
+            page.get_by_role("dialog", name="Result").get_by_role("button", name="Close").click()
+        page.get_by_role("button", name="Sentences").click()
         result = page.locator(".generic li").filter(has_text=re.compile(r"\bwins?\b"))
         expect(result).to_have_count(1)
         expect(result.locator("svg")).to_have_count(1 if len(winners) == 1 else 0)

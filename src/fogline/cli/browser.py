@@ -17,9 +17,10 @@ from typing import Final
 import msgspec
 import typer
 
+from fogline.cli.addresses import address
 from fogline.cli.console import err, out, say
 from fogline.cli.identity import Identity, identity_of, recall, remember
-from fogline.cli.serve import address, make_server
+from fogline.cli.serve import make_server
 from fogline.client import ServiceError, call
 from fogline.core.record import Player
 from fogline.server import logs

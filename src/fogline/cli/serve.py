@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import contextlib
 import gc
 import os
-import socket
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -13,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from fogline.bots import offer_installed
+from fogline.cli.addresses import EVERYWHERE, address, in_network
 from fogline.cli.console import err, say
 from fogline.cli.inputs import load_codes
 from fogline.cli.options import CodeFiles
@@ -25,9 +24,6 @@ if TYPE_CHECKING:  # the other commands start sooner without a web server
 Port = Annotated[int, typer.Option("--port", "-p", min=0, max=65535)]
 Database = Annotated[Path, typer.Option("--database", "-d")]
 BotWorkers = Annotated[int, typer.Option("--workers", min=0)]
-
-EVERYWHERE = {"0.0.0.0", "::"}  # noqa: S104  (what a user may ask for)
-"""Addresses that stand for every network of this machine."""
 
 
 def serve_command(
@@ -61,7 +57,7 @@ def serve_command(
     )
     server = make_server(settings, host, port)
     err.print(say("cli-serving", url=address(host, port)), soft_wrap=True)
-    if host in EVERYWHERE and (elsewhere := _in_network()) is not None:
+    if host in EVERYWHERE and (elsewhere := in_network()) is not None:
         err.print(say("cli-serving-elsewhere", url=address(elsewhere, port)), soft_wrap=True)
     if Page().version is None:
         err.print(say("cli-no-page"), soft_wrap=True)
@@ -105,22 +101,3 @@ def make_server(settings: Settings, host: str = "127.0.0.1", port: int = 0) -> u
         timeout_graceful_shutdown=5,
     )
     return uvicorn.Server(config)
-
-
-def address(host: str, port: int) -> str:
-    """Where a browser on this machine finds a service.
-
-    >>> address("0.0.0.0", 8000), address("::1", 80)
-    ('http://127.0.0.1:8000', 'http://[::1]:80')
-    """
-    name = "127.0.0.1" if host in EVERYWHERE else host
-    return f"http://[{name}]:{port}" if ":" in name else f"http://{name}:{port}"
-
-
-def _in_network() -> str | None:
-    """This machine's address in its network, by the way that a packet would go; nothing is sent."""
-    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        probe.connect(("192.0.2.1", 9))
-        found: str = probe.getsockname()[0]
-        return found
-    return None

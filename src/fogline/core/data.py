@@ -65,26 +65,6 @@ def digest(value: object) -> str:
     return hashlib.sha256(canonical(value)).hexdigest()
 
 
-class NoData:
-    """The data set of a game that has none: every game of it is played with the same."""
-
-    name = ""
-    hash = digest({})
-
-    def content(self) -> dict[str, object]:
-        """Nothing."""
-        return {}
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, NoData)
-
-    def __hash__(self) -> int:
-        return hash(self.hash)
-
-
-NO_DATA: Final = NoData()
-
-
 class SyntaxFault(ValueError):
     """A text that is no TOML: why, and where if that is known."""
 

@@ -13,10 +13,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, overload
 
 import msgspec
 
-from fogline.core.data import NO_DATA, Problem
+from fogline.core.data import Problem
 from fogline.core.errors import BadText, IllegalAction, Reason
 from fogline.core.message import Message
 from fogline.core.native import CHANCE, Evaluator, Log, Moves, Position, Sampler
+from fogline.core.no_data import NO_DATA
 from fogline.core.outcome import Outcome
 
 if TYPE_CHECKING:  # both are made of what is here

@@ -1,21 +1,17 @@
-"""Actions tried out, to tell what they would change.
-
-Only a view is looked at, never the position behind it: the actions are played by the rules on a position that agrees
-with the view, up to where luck would have to come.
-"""
+"""What actions would change, tried out on a position that agrees with the viewer's view (`fogline.core.try_out`)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import TypeVar, cast
+from typing import cast
 
-from fogline.core.errors import Reason, Refusal
-from fogline.core.game import Action, Change, Event, Game, State
-from fogline.core.native import Luck
+from fogline.core.game import Action, Change, Event, Game
+from fogline.core.try_out import TryOut
 from fogline.games.san_francisco import events, ranking
 from fogline.games.san_francisco.actions import Bonus
 from fogline.games.san_francisco.city import City
 from fogline.games.san_francisco.components import Deck
+from fogline.games.san_francisco.events import SkyscrapersBuilt
 from fogline.games.san_francisco.meta import COLUMN_NAMES
 from fogline.games.san_francisco.names import space_name, space_names, space_number
 from fogline.games.san_francisco.preview import (
@@ -30,32 +26,20 @@ from fogline.games.san_francisco.scoring import RANKINGS
 from fogline.games.san_francisco.state import TAKEN, SanFrancisco
 from fogline.games.san_francisco.view import SanFranciscoView, pile
 
-Kept = TypeVar("Kept", bound=Event)
-
 
 def try_out(game: Game, view: SanFranciscoView, sequence: Sequence[Action]) -> SanFranciscoPreview:
     """What the viewer's actions would change; stops at luck, or at the first action that is refused."""
-    tried = _TryOut(game, view)
-    for action in sequence:
-        if not tried.goes_on():
-            break
-        tried.act(action)
-    return tried.result()
+    return _TryOut(game, view).follow(sequence).result()
 
 
-class _TryOut:
-    """The viewer's actions, tried out by the rules on a position that agrees with the view."""
+class _TryOut(TryOut[SanFranciscoView]):
+    """The viewer's actions, tried out."""
 
     def __init__(self, game: Game, view: SanFranciscoView) -> None:
-        self.game = game
-        self.view = view
-        self.state = State(game, game.prepare(view).sample(Luck(0)))
+        super().__init__(game, view)
         self.before = cast(SanFrancisco, self.state.position.clone())
         self.turn = max(self.before.turn, 0)
-        self.actions: list[str] = []
-        self.events: list[Event] = []
         self.raised: list[Raised] = []
-        self.refusal: Reason | None = None
 
     @property
     def after(self) -> SanFrancisco:
@@ -64,33 +48,23 @@ class _TryOut:
 
     def goes_on(self) -> bool:
         """Whether another action can be looked at: none was refused, and none waits for luck."""
-        return self.refusal is None and not (self.actions and self.state.position.is_chance())
+        return super().goes_on() and not (self.actions and self.after.is_chance())
 
-    def act(self, action: Action) -> None:
-        """Do an action, or keep why it is refused."""
-        self.actions.append(str(action))
-        try:
-            if self.state.position.is_chance():
-                refusal = self.game.why_not(self.view, action)
-                assert refusal is not None
-                raise refusal
-            happened = self.state.apply(action, self.view.seat)
-        except Refusal as refusal:
-            self.refusal = refusal.reason
-            return
-        self.events.extend(happened)
-        for event in happened:
-            if isinstance(event, events.SkyscrapersBuilt):
+    def saw(self, events: Sequence[Event]) -> None:
+        """Skyscrapers are looked at as they are built."""
+        super().saw(events)
+        for event in events:
+            if isinstance(event, SkyscrapersBuilt):
                 self.raised.extend(_raised(self.after.cities[event.seat], space) for space in event.spaces)
 
     def result(self) -> SanFranciscoPreview:
         """All that changed."""
-        before, after, kept = self.before, self.after, self._kept
+        before, after, kept = self.before, self.after, self.kept
         return SanFranciscoPreview(
             actions=tuple(self.actions),
             refusal=self.refusal,
-            refused=None if self.refusal is None else len(self.actions) - 1,
-            reveals=self.refusal is None and bool(self.actions) and after.is_chance(),
+            refused=self.refused,
+            reveals=self.reveals,
             seat=self.view.seat,
             placed=next(((event.card, event.column) for event in kept(events.CardPlaced)), None),
             built=tuple(Built(event.card, event.space) for event in kept(events.CardBuilt)),
@@ -118,9 +92,6 @@ class _TryOut:
             points=self._by_seat(self._points),
             outcome=self.state.outcome,
         )
-
-    def _kept(self, kind: type[Kept]) -> list[Kept]:
-        return [event for event in self.events if isinstance(event, kind)]
 
     def _by_seat(self, count: Callable[[SanFrancisco, int], int]) -> tuple[Change, ...]:
         seats = range(self.before.seats)

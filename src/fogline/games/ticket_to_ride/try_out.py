@@ -1,18 +1,12 @@
-"""Actions tried out, to tell what they would change.
-
-Only a view is looked at, never the position behind it: the actions are played by the rules on a world that agrees with
-the view, up to where luck would have to come. Which of these worlds it is makes no difference: only what the viewer
-knows of it before and after is told.
-"""
+"""What actions would change, tried out on a world that agrees with the viewer's view (`fogline.core.try_out`)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeVar, cast
+from typing import cast
 
-from fogline.core.errors import Reason
-from fogline.core.game import Action, Change, Event, Game, State
-from fogline.core.native import Luck
+from fogline.core.game import Action, Change, Game
+from fogline.core.try_out import TryOut
 from fogline.games.ticket_to_ride import events, state
 from fogline.games.ticket_to_ride.components import Map
 from fogline.games.ticket_to_ride.events import LineClaimed
@@ -22,55 +16,27 @@ from fogline.games.ticket_to_ride.state import TicketToRide
 from fogline.games.ticket_to_ride.ticket_distance import ticket_distance
 from fogline.games.ticket_to_ride.view import TicketToRideView
 
-Kept = TypeVar("Kept", bound=Event)
-
 
 def try_out(game: Game, view: TicketToRideView, sequence: Sequence[Action]) -> TicketToRidePreview:
     """What the viewer's actions would change; stops at the first action that is refused, as any is after luck."""
-    tried = _TryOut(game, view)
-    for action in sequence:
-        if not tried.goes_on():
-            break
-        tried.act(action)
-    return tried.result()
+    return _TryOut(game, view).follow(sequence).result()
 
 
-class _TryOut:
-    """The viewer's actions, tried out by the rules on a world that agrees with the view."""
-
-    def __init__(self, game: Game, view: TicketToRideView) -> None:
-        self.game = game
-        self.view = view
-        self.map = cast(Map, game.data)
-        self.state = State(game, game.prepare(view).sample(Luck(0)))
-        self.actions: list[str] = []
-        self.events: list[Event] = []
-        self.refusal: Reason | None = None
-
-    def goes_on(self) -> bool:
-        """Whether another action can be looked at: none was refused."""
-        return self.refusal is None
-
-    def act(self, action: Action) -> None:
-        """Do an action, or keep why it is refused."""
-        self.actions.append(str(action))
-        refusal = self.game.why_not(self.state.view(self.view.seat), action)
-        if refusal is None:
-            self.events.extend(self.state.apply(action, self.view.seat))
-        else:
-            self.refusal = refusal.reason
+class _TryOut(TryOut[TicketToRideView]):
+    """The viewer's actions, tried out."""
 
     def result(self) -> TicketToRidePreview:
         """All that changed."""
-        view, world, kept = self.view, cast(TicketToRide, self.state.position), self._kept
+        game_map = cast(Map, self.game.data)
+        view, world, kept = self.view, cast(TicketToRide, self.state.position), self.kept
         after = cast(TicketToRideView, self.state.view(view.seat))
         done = self.actions if self.refusal is None else self.actions[:-1]
         claimed = next(iter(kept(LineClaimed)), None)
         return TicketToRidePreview(
             actions=tuple(self.actions),
             refusal=self.refusal,
-            refused=None if self.refusal is None else len(self.actions) - 1,
-            reveals=self.refusal is None and bool(self.actions) and world.is_chance(),
+            refused=self.refused,
+            reveals=self.reveals,
             seat=view.seat,
             taken=tuple(event.card for event in kept(events.CardTaken)),
             blind=done.count("take blind"),
@@ -81,15 +47,12 @@ class _TryOut:
             cars=Change(_cars(view), _cars(after)),
             points=Change(view.points or 0, after.points or 0),
             symbols=tuple(event.symbol for event in kept(events.TouristTaken)),
-            choices=_choices(world, self.map),
-            tickets=_tickets(view, after, self.map),
+            choices=_choices(world, game_map),
+            tickets=_tickets(view, after, game_map),
             next=AFTERS[world.after] if world.phase in (state.BLIND, state.DISPLAY) else after.phase,
             last_round=after.trigger == view.seat and view.trigger is None,
             ends=after.outcome is not None and view.outcome is None,
         )
-
-    def _kept(self, kind: type[Kept]) -> list[Kept]:
-        return [event for event in self.events if isinstance(event, kind)]
 
 
 def _cars(view: TicketToRideView) -> int:
