@@ -83,8 +83,8 @@ ttb-tickets-count =
 ttb-tickets-none = Vous n’avez pas encore de carte Destination.
 ttb-points =
     { $points ->
-        [one] point
-       *[other] points
+        [one] point en jeu
+       *[other] points en jeu
     }
 ttb-ticket-done = Réussie
 ttb-ticket-failed = Non réussie

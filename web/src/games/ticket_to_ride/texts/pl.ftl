@@ -160,7 +160,9 @@ ttb-cards-missing =
     { $missing ->
         [0] masz karty ({ $card })
         [one] brakuje { $missing } karty ({ $card })
-       *[other] brakuje { $missing } kart ({ $card })
+        [few] brakuje { $missing } kart ({ $card })
+        [many] brakuje { $missing } kart ({ $card })
+       *[other] brakuje { $missing } karty ({ $card })
     }
 ttb-claim-short = Zajmij
 ttb-claim-line = Zajmij trasę { $line }
