@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { contrast } from "../../../design/contrast";
 import { frameOf, pictureOf, pointsOf } from "./art";
 import { fromSpace, hit } from "./hit";
 import type { DrawnLine, Layout, Stop } from "./layout";
@@ -183,17 +184,6 @@ describe("the palette", () => {
     const found = new RegExp(`--${name}: light-dark\\((#[0-9a-f]{6}), (#[0-9a-f]{6})\\);`).exec(PALETTE + COLOURS + TOKENS);
     if (!found) throw new Error(`no colour --${name}`);
     return found[night + 1] as string;
-  }
-  function luminance(hex: string): number {
-    const [red, green, blue] = [1, 3, 5].map((at) => {
-      const part = parseInt(hex.slice(at, at + 2), 16) / 255;
-      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-    }) as [number, number, number];
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  }
-  function contrast(one: string, other: string): number {
-    const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
-    return (high + 0.05) / (low + 0.05);
   }
   const GROUNDS = ["land", "park", "strand", "sand", "sea", "sea-2", "sea-3", "sea-4", "sea-5", "paper", "halo"];
 
