@@ -23,7 +23,7 @@ PYTEST := $(BIN)/$(if $(filter true,$(CI)),python -m tools.second_try,pytest)
 help:  ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 10
 
-play: $(VENV)/installed $(VENV)/page  ## a game, in the browser
+play: $(VENV)/installed $(VENV)/page  ## both games, in the browser
 	$(BIN)/fogline play
 
 test: $(VENV)/installed-dev $(VENV)/page  ## all tests; those of the rules with the compiled core and again interpreted

@@ -1,4 +1,4 @@
-"""How fast the page is: until it can be used, and from a click in one browser to the other's picture.
+"""How fast the page is: until it can be used, from a click to the other browser's picture, and what a move costs.
 
 python -m benchmarks.page --loads 10 --moves 40
 """
@@ -6,17 +6,32 @@ python -m benchmarks.page --loads 10 --moves 40
 from __future__ import annotations
 
 import argparse
+import itertools
+import math
 import statistics
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+import msgspec
+from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
-from tests.web.browsing import Served, Somebody, Visitor
+import fogline
+from fogline import games
+from fogline.bots import Bot, Limit, make_bot
+from fogline.core.game import Legal
+from tests.web.browsing import Served, Somebody, Visitor, two_people
 from tests.web.conftest import ARGUMENTS, chromium
-from tests.web.players import AT, Mouse, until
+from tests.web.players import AT, Mouse, Player, until
+from tests.web.riders import WithMouse
 
-GAME = "san-francisco"
+PLAYERS: dict[str, type[Player]] = dict(zip(games.names(), (Mouse, WithMouse), strict=True))
+"""Who plays each game with a mouse."""
+PACE = 0.12
+"""Seconds between two questions of a person: the service answers nobody who asks faster."""
+COSTS = ("ScriptDuration", "LayoutDuration", "RecalcStyleDuration")
+"""What a browser spends on a move before it paints, of the main thread's own time: other programs don't count."""
+SETTLED = 400
+"""Milliseconds until everything that follows a move has happened: what the service says about it, and what flies."""
 
 WATCH = """
 window.marks = { usable: null, clicks: [], drawn: {} }
@@ -36,9 +51,9 @@ FIRST_DRAWN = "before => Math.min(...Object.entries(marks.drawn).filter(([at]) =
 """When a position after another was first drawn."""
 
 
-def visit(browser: Browser, url: str, who: Somebody | None) -> Visitor:
+def visit(browser: Browser, url: str, who: Somebody | None, **settings: str) -> Visitor:
     """A browser that takes these notes."""
-    visitor = Visitor(browser, url, who)
+    visitor = Visitor(browser, url, who, settings=settings)
     visitor.page.add_init_script(WATCH)
     return visitor
 
@@ -53,15 +68,10 @@ def first_load(browser: Browser, url: str, path: str, who: Somebody | None) -> f
     return found
 
 
-def moves(browser: Browser, url: str, count: int) -> list[float]:
+def moves(browser: Browser, url: str, game: str, count: int) -> list[float]:
     """Milliseconds from a click until the other browser has drawn what came of it, move by move."""
-    ada, ben = Somebody(url, "Ada"), Somebody(url, "Ben")
-    table = ada.open(GAME, "", start=False, public=True)
-    ben.ask(table, "sit", seat=1)
-    for seat, one in enumerate((ada, ben)):
-        one.ask(table, "ready", seat=seat)
-    ada.ask(table, "start")
-    pages = [visit(browser, url, one).go(f"/table/{table}") for one in (ada, ben)]
+    *people, table = two_people(url, game)
+    pages = [visit(browser, url, one).go(f"/table/{table}") for one in people]
     for page in pages:
         until(page, "document.querySelector('[data-at]') !== null")
     measured: list[float] = []
@@ -72,7 +82,7 @@ def moves(browser: Browser, url: str, count: int) -> list[float]:
             continue
         other = pages[1 - pages.index(actor)]
         before = int(actor.evaluate(AT))
-        Mouse(actor).decide()
+        PLAYERS[game](actor).decide()
         until(other, f"Object.keys(marks.drawn).some(at => at > {before})")
         click = float(actor.evaluate("marks.clicks.at(-1)"))
         drawn = float(other.evaluate(FIRST_DRAWN, before))
@@ -80,10 +90,83 @@ def moves(browser: Browser, url: str, count: int) -> list[float]:
     return measured
 
 
+class Four:
+    """Four people at a table, who play by the bot `greedy` over the service's calls."""
+
+    def __init__(self, url: str, game: str) -> None:
+        self.people = [Somebody(url, name) for name in ("Ada", "Ben", "Cyd", "Dee")]
+        self.table = self.people[0].open(game, "", "", "", start=False, public=True, options={"first": 0})
+        for seat, one in enumerate(self.people):
+            if seat:
+                one.ask(self.table, "sit", seat=seat)
+            one.ask(self.table, "ready", seat=seat)
+        self.people[0].ask(self.table, "start")
+        self._game = fogline.load(game)
+        self._bots: list[Bot] = [make_bot("greedy", self._game, seat, seed=seat) for seat in range(4)]
+
+    def act(self, page: Page) -> bool:
+        """One decision of whoever must decide; False where the game is over."""
+        while self.people[0].status(self.table)["phase"] != "over":
+            for seat, (one, bot) in enumerate(zip(self.people, self._bots, strict=True)):
+                told = one.ask(self.table, "look", seat=seat, since=1_000_000)["result"]
+                page.wait_for_timeout(1000 * PACE)
+                if told["legal"]:
+                    view = msgspec.convert(told["view"], self._game.view_type)
+                    codes = [self._game.encode(self._game.action(text)) for text in told["legal"]]
+                    chosen = bot.choose(view, Legal(self._game, codes), Limit(sims=1))
+                    one.ask(self.table, "act", seat=seat, actions=[str(chosen.action)])
+                    return True
+        return False
+
+
+def costs(browser: Browser, url: str, game: str, count: int) -> list[float]:
+    """Milliseconds of script, style and layout for each of the last moves of a game of four, seen by one of them.
+
+    With everything that moves, on a screen of 1440 by 900.
+    """
+    four = Four(url, game)
+    visitor = visit(browser, url, four.people[0], motion="full")
+    page = visitor.go(f"/table/{four.table}")
+    until(page, "document.querySelector('[data-at]') !== null")
+    tools = visitor.context.new_cdp_session(page)
+    tools.send("Performance.enable", {"timeDomain": "threadTicks"})
+    page.wait_for_timeout(SETTLED)
+    spent = [spent_by(tools)]
+    while True:
+        before = int(page.evaluate(AT))
+        if not four.act(page):
+            break
+        until(page, f"{AT} > {before}")
+        page.wait_for_timeout(SETTLED)
+        spent.append(spent_by(tools))
+    visitor.leave()
+    each = [later - earlier for earlier, later in itertools.pairwise(spent)]
+    return each[:-1][-count:]  # the last move brings the result, which lies over the board
+
+
+def spent_by(tools: CDPSession) -> float:
+    """Milliseconds that a page's main thread has spent so far."""
+    found: dict[str, float] = {one["name"]: one["value"] for one in tools.send("Performance.getMetrics")["metrics"]}
+    return 1000 * sum(found[name] for name in COSTS)
+
+
 def report(name: str, milliseconds: list[float]) -> None:
     """One line."""
     median, worst = statistics.median(milliseconds), max(milliseconds)
-    print(f"{name}: median {median:.0f} ms, worst {worst:.0f} ms of {len(milliseconds)}")
+    most = sorted(milliseconds)[math.ceil(0.95 * len(milliseconds)) - 1]
+    print(
+        f"{name}: median {median:.1f} ms, 95 % within {most:.1f}, worst {worst:.1f} of {len(milliseconds)}", flush=True
+    )
+
+
+def measure(browser: Browser, url: str, game: str, loads: int, count: int) -> None:
+    """One game's figures."""
+    ada = Somebody(url, "Ada")
+    table = ada.open(game, "random", "random", "random", options={"first": 0})
+    tables = [first_load(browser, url, f"/table/{table}", ada) for _ in range(loads)]
+    report(f"{game}: table, first load until usable", tables)
+    report(f"{game}: a move, from click to the other browser's picture", moves(browser, url, game, count))
+    report(f"{game}: script, style and layout of a move at the end of four players", costs(browser, url, game, count))
 
 
 def main() -> None:
@@ -94,15 +177,11 @@ def main() -> None:
     wanted = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         served = Served(Path(folder) / "tables.db").start()
-        browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        url, browser = served.url, playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         try:
-            ada = Somebody(served.url, "Ada")
-            table = ada.open(GAME, "random", "random", "random", options={"first": 0})
-            home = [first_load(browser, served.url, "/", None) for _ in range(wanted.loads)]
-            report("home, first load until usable", home)
-            tables = [first_load(browser, served.url, f"/table/{table}", ada) for _ in range(wanted.loads)]
-            report("table, first load until usable", tables)
-            report("a move, from click to the other browser's picture", moves(browser, served.url, wanted.moves))
+            report("home, first load until usable", [first_load(browser, url, "/", None) for _ in range(wanted.loads)])
+            for game in PLAYERS:
+                measure(browser, url, game, wanted.loads, wanted.moves)
         finally:
             browser.close()
             served.end()

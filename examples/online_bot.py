@@ -22,11 +22,13 @@ async def play(url: str, invitation: str, spec: str) -> None:
     async with Client(url, me.secret) as client:
         watched = await client.watch(table)
         await client.ask(table, Sit)
-        while all(seat.person != me.id for seat in watched.status.seats):
+        while watched.status.phase == "gathering":
             watched.changed.clear()
+            for number, one in enumerate(watched.status.seats):
+                if one.person == me.id and not one.ready:  # again, whenever others have come or gone
+                    await client.ask(table, Ready, seat=number)
             await watched.changed.wait()
         seat = [one.person for one in watched.status.seats].index(me.id)
-        await client.ask(table, Ready, seat=seat)
         bot = make_bot(spec, game, seat, seed=1, programs=True)
         decided = -1
         while watched.status.phase != "over":

@@ -124,7 +124,7 @@ SEARCH_TESTS: Final = tuple(f"tests/bots/test_{name}.py" for name in ("search", 
 
 def around() -> Iterator[Area]:
     """All that is around the rules."""
-    records = ("controls", "record", "sources")
+    records = ("controls", "luck", "record", "sources")
     service = {f"tests/server/{name}": chosen for name, chosen in SERVICE.items()}
     yield _around(
         "records",

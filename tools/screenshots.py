@@ -1,11 +1,14 @@
 """Takes the pictures of the page that the README and the docs show: a real service, real bots, a real browser.
 
-``python tools/screenshots.py [FOLDER]`` writes them into ``docs/assets/page`` or another folder. It needs Chromium and
-the built page (``make play`` builds it).
+``python tools/screenshots.py`` writes them into ``docs/assets/page``, ``--folder`` elsewhere; ``--only map`` takes
+those of the map alone, also as people see them who can't tell some colours apart. It needs Chromium and the built page
+(``make play`` builds it).
 """
 
 from __future__ import annotations
 
+import argparse
+import re
 import sys
 import tempfile
 import time
@@ -31,6 +34,8 @@ GAME: Final = "san-francisco"
 OTHER: Final = "ticket-to-ride-san-francisco"
 PACE: Final = 0.15
 """Seconds between two questions: the service answers nobody who asks faster."""
+SIGHTS: Final = ("deuteranopia", "protanopia", "tritanopia")
+"""The usual ways not to tell some colours apart, as Chromium simulates them."""
 FOLDER: Final = ROOT / "docs" / "assets" / "page"
 
 
@@ -71,18 +76,21 @@ class Photographer:
     """Opens pages and keeps their pictures."""
 
     def __init__(self, browser: Browser, url: str, who: Somebody, folder: Path) -> None:
-        self._browser, self._url, self._who, self._folder = browser, url, who, folder
+        self._browser, self._url, self.who, self._folder = browser, url, who, folder
 
     def take(self, name: str, path: str, prepare: Callable[[Page], None] | None = None, **options: Any) -> None:  # noqa: ANN401
-        """One picture: of an address, after what is to be done there."""
-        visitor = Visitor(self._browser, self._url, self._who, **options)
+        """One picture: of an address, after what is to be done there; with `sight`, as somebody sees it."""
+        sight = options.pop("sight", None)
+        visitor = Visitor(self._browser, self._url, self.who, **options)
         page = visitor.go(path)
         page.wait_for_load_state("networkidle")
         if prepare is not None:
             prepare(page)
         page.mouse.move(2, 2)
+        if sight is not None:
+            visitor.context.new_cdp_session(page).send("Emulation.setEmulatedVisionDeficiency", {"type": sight})
         page.wait_for_timeout(600)
-        page.screenshot(path=self._folder / f"{name}.jpg", type="jpeg", quality=82)
+        page.screenshot(path=self._folder / f"{name}.jpg", type="jpeg", quality=82 if sight is None else 60)
         visitor.leave()
         print(f"{name}.jpg")
 
@@ -110,6 +118,11 @@ def is_busy(told: dict[str, Any]) -> bool:
 def drawn(page: Page) -> None:
     """The map is there, with what can be claimed."""
     page.locator(".tt-map [data-line]").first.wait_for()
+
+
+def drawn_small(page: Page) -> None:
+    """Wait for the map of the five minutes."""
+    page.locator(".picture [data-line]").first.wait_for()
 
 
 def press(page: Page, key: str) -> None:
@@ -146,7 +159,9 @@ def look_at_tickets(page: Page) -> None:
     page.get_by_role("dialog").get_by_role("button", name="Look at the board").click()
     page.wait_for_timeout(500)  # the dialog gives the focus back first
     tickets = page.get_by_role("region", name="Tickets, one by one")
-    tickets.get_by_role("button", name="ompleted").first.focus()
+    tickets.get_by_role("button", name=re.compile(r"\bCompleted")).first.focus()
+    page.mouse.move(2, 2)
+    page.locator(".trace path").first.wait_for()
 
 
 def choose_last(page: Page) -> None:
@@ -155,8 +170,24 @@ def choose_last(page: Page) -> None:
     page.get_by_role("region", name="What you may do").get_by_role("listitem").get_by_role("button").last.click()
 
 
-def main(folder: Path) -> int:
-    """All pictures."""
+def learn_to(step: int, page: Page) -> None:
+    """Let a tutorial show its steps until one of them waits."""
+    coach = page.locator(".coach")
+    for _ in range(40):
+        coach.wait_for()
+        if coach.get_attribute("data-step") == str(step):
+            page.mouse.move(2, 2)
+            page.wait_for_timeout(800)
+            return
+        before = coach.inner_text()
+        coach.locator(".buttons button").last.click()
+        while coach.inner_text() == before:
+            page.wait_for_timeout(50)
+    raise AssertionError("no such step")
+
+
+def main(folder: Path, only: str | None) -> int:
+    """All pictures, or those of one kind."""
     missing = obstacle()
     if missing is not None:
         print(f"No pictures: {missing}.", file=sys.stderr)
@@ -166,17 +197,19 @@ def main(folder: Path) -> int:
         served = Served(Path(place, "tables.db")).start()
         browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         try:
-            photograph(browser, served.url, folder)
+            camera = Photographer(browser, served.url, Somebody(served.url, "Ada"), folder)
+            for name, pictures in PICTURES.items():
+                if only in (None, name):
+                    pictures(camera)
         finally:
             browser.close()
             served.end()
     return 0
 
 
-def photograph(browser: Browser, url: str, folder: Path) -> None:
+def photograph(camera: Photographer) -> None:
     """From the first page to the end of a game."""
-    ada = Somebody(url, "Ada")
-    camera = Photographer(browser, url, ada, folder)
+    ada = camera.who
     camera.take("home", "/")
     while True:  # luck is the service's own: some games don't come to what is wanted
         table = ada.open(GAME, "greedy", "greedy", "greedy")
@@ -195,11 +228,22 @@ def photograph(browser: Browser, url: str, folder: Path) -> None:
     camera.take("phone-city", address, lambda page: page.get_by_role("button", name="My city").click(), **hand)
     proxy.until(lambda _: False)
     camera.take("end", address)
-    photograph_map(camera, ada)
 
 
-def photograph_map(camera: Photographer, ada: Somebody) -> None:
+def photograph_lessons(camera: Photographer) -> None:
+    """Steps of both tutorials, and the games in five minutes."""
+    hand: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+    camera.take("tutorial", f"/tutorial/{GAME}", partial(learn_to, 9))
+    camera.take("tutorial-map", f"/tutorial/{OTHER}", partial(learn_to, 10), settings={"theme": "dark"})
+    camera.take("tutorial-phone", f"/tutorial/{OTHER}", partial(learn_to, 6), settings={"language": "it"}, **hand)
+    camera.take("tutorial-phone-city", f"/tutorial/{GAME}", partial(learn_to, 7), settings={"language": "pl"}, **hand)
+    camera.take("five-minutes", f"/five-minutes/{GAME}", lambda page: page.locator(".columns").first.wait_for())
+    camera.take("five-minutes-map", f"/five-minutes/{OTHER}", drawn_small)
+
+
+def photograph_map(camera: Photographer) -> None:
     """The other game: its map from the tickets to the end."""
+    ada = camera.who
     address = f"/table/{(table := ada.open(OTHER, 'greedy', 'greedy', 'greedy'))}"
     proxy = Proxy(ada, table, OTHER)
     proxy.until(lambda _: True)
@@ -214,9 +258,18 @@ def photograph_map(camera: Photographer, ada: Somebody) -> None:
     hand: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
     for part in ("Hand", "Cards", "Tickets"):
         camera.take(f"map-phone-{part.lower()}", address, partial(turn_to, part), **hand)
+    for sight in SIGHTS:
+        camera.take(f"map-{sight}", address, drawn, sight=sight, viewport={"width": 1024, "height": 768})
     proxy.until(lambda _: False)
     camera.take("map-end", address, look_at_tickets)
 
 
+PICTURES = {"city": photograph, "map": photograph_map, "lessons": photograph_lessons}
+
+
 if __name__ == "__main__":
-    sys.exit(main(Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER))
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--folder", type=Path, default=FOLDER)
+    parser.add_argument("--only", choices=PICTURES)
+    wanted = parser.parse_args()
+    sys.exit(main(wanted.folder, wanted.only))

@@ -20,7 +20,8 @@ function declaredGames(): Record<string, string> {
   return Object.fromEntries([...lines].map(([, name, folder]) => [name, folder]));
 }
 
-/** The Fluent files as they travel: one module a language, and one for each game in it. `virtual:words` fetches them. */
+/** The Fluent files as they travel: one module a language, and two for each game in it, of which the second has the words
+ * for who learns the game. `virtual:words` fetches them. */
 function words(): Plugin {
   const languages = namesIn("texts").map((name) => name.replace(".ftl", ""));
   const games = declaredGames();
@@ -29,12 +30,12 @@ function words(): Plugin {
     resolveId: (id) => (id.startsWith(WORDS) ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith(`\0${WORDS}`)) return null;
-      const [, language, game] = id.split("/");
+      const [, language, game, learning] = id.split("/");
       if (!language) return contents(languages, games);
       const folders = game ? GAMES.map((folder) => join(folder, game, "texts")) : SHELL;
       const files = folders.map((folder) => fileFor(folder, language)).filter((file) => file !== null);
       for (const file of files) this.addWatchFile(file);
-      return `export default ${JSON.stringify(files.map(sentWords).join("\n"))};`;
+      return `export default ${JSON.stringify(files.map((file) => sentWords(file, learning !== undefined)).join("\n"))};`;
     },
   };
 }
@@ -47,9 +48,14 @@ function namesIn(folder: string): string[] {
 function contents(languages: string[], games: Record<string, string>): string {
   const fetches = (game: string): string =>
     languages.map((language) => `${language}: () => import("${WORDS}/${language}${game}").then((m) => m.default)`).join(", ");
-  const byGame = Object.entries(games).map(([name, folder]) => `"${name}": { ${fetches(`/${folder}`)} }`);
-  const folders = JSON.stringify(games);
-  return `export const shell = { ${fetches("")} }; export const games = { ${byGame.join(", ")} }; export const folders = ${folders};`;
+  const byGame = (kind: string): string =>
+    Object.entries(games).map(([name, folder]) => `"${name}": { ${fetches(`/${folder}${kind}`)} }`).join(", ");
+  return [
+    `export const shell = { ${fetches("")} };`,
+    `export const games = { ${byGame("")} };`,
+    `export const learning = { ${byGame("/learning")} };`,
+    `export const folders = ${JSON.stringify(games)};`,
+  ].join(" ");
 }
 
 /** A language's file in a folder; the English one where it is not written yet. */
@@ -58,11 +64,18 @@ function fileFor(folder: string, language: string): string | null {
   return paths.find((path) => existsSync(path)) ?? null;
 }
 
-/** Without comments, and without the words of the command line. */
-function sentWords(file: string): string {
+/** Words for who learns a game: of its tutorial, and of its five minutes. */
+const LEARNING = /^[a-z]+-(tutorial|minutes)-/;
+
+/** Without comments, and without the words of the command line; those for learners apart from all others. */
+function sentWords(file: string, learning: boolean): string {
   const entries = readFileSync(file, "utf-8").split(/\n(?=[a-z#-])/);
-  const kept = entries.filter((entry) => !entry.startsWith("#") && !entry.startsWith("cli-"));
+  const kept = entries.filter((entry) => !entry.startsWith("#") && !entry.startsWith("cli-") && isFor(entry, learning));
   return kept.map((entry) => entry.trimEnd()).join("\n");
+}
+
+function isFor(entry: string, learning: boolean): boolean {
+  return (LEARNING.test(entry) && !entry.startsWith("page-")) === learning;
 }
 
 export default defineConfig({

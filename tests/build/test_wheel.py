@@ -30,7 +30,7 @@ WITH_PAGE = {"FOGLINE_PAGE": "required"}
 INTERPRETED = {"FOGLINE_CORE": "interpreted"}
 
 PAGE = "fogline/server/page/"
-PAGE_FILES = {".css", ".html", ".js", ".svg", ".webmanifest"}
+PAGE_FILES = {".css", ".html", ".js", ".png", ".svg", ".webmanifest"}
 NOWHERE = "http://127.0.0.1:9"
 """An address at which nobody answers."""
 

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import json
 import os
+import pty
 import signal
 import stat
 import subprocess
 import sys
+import termios
 import threading
 import time
 from collections.abc import AsyncIterator, Iterator
@@ -20,6 +24,8 @@ import pytest
 
 import fogline
 from fogline.cli.identity import Identity, identities, parse_link, recall, remember
+from fogline.core.luck import read_receipt
+from fogline.core.record import check_receipt, luck_of
 from fogline.table.messages import Act, Agree, Chat, Ready, Rematch, Resign, Start, Undo
 from tests.cli.running import Run
 from tests.play import playable
@@ -82,6 +88,43 @@ class Terminal:
         return code
 
 
+class Window(Terminal):
+    """The program in a window of a terminal, which shows what is typed as it is typed."""
+
+    def __init__(self, home: Path, *arguments: str, rows: int = 40, columns: int = 100) -> None:
+        home.mkdir(exist_ok=True)
+        surroundings = {**os.environ, "XDG_CONFIG_HOME": str(home), "HOME": str(home), "TERM": "xterm"}
+        self._master, slave = pty.openpty()
+        termios.tcsetwinsize(slave, (rows, columns))
+        for name in ("COLUMNS", "LINES", "NO_COLOR"):
+            surroundings.pop(name, None)
+        self.process = subprocess.Popen(
+            [*PROGRAM, *arguments], stdin=slave, stdout=slave, stderr=slave, env=surroundings, cwd=home
+        )
+        os.close(slave)
+        self.screen = ""
+        self._reader = threading.Thread(target=self._read, daemon=True)
+        self._reader.start()
+
+    def _read(self) -> None:
+        with contextlib.suppress(OSError):  # how the other side of a terminal ends
+            while shown := os.read(self._master, 65_536):
+                self.screen += shown.decode("utf-8", "replace")
+
+    def type(self, line: str) -> None:
+        self.press(f"{line}\r")
+
+    def press(self, keys: str) -> None:
+        os.write(self._master, keys.encode())
+
+    def end(self) -> int:
+        self.press("\x04")
+        code = self.process.wait(20)
+        self._reader.join(5)
+        os.close(self._master)
+        return code
+
+
 @asynccontextmanager
 async def terminal(home: Path, *arguments: str) -> AsyncIterator[Terminal]:
     one = Terminal(home, *arguments)
@@ -115,14 +158,14 @@ async def test_everything_that_can_be_asked(service: Process, tmp_path: Path) ->
         (ada,) = await people(stack, service.url, "Ada")
         table, link = await invitation(ada, options={"first": 1})
         watched = await ada.client.watch(table)
-        await ada.do(table, Ready, seat=0)
         ben = await stack.enter_async_context(terminal(tmp_path / "ben", "play", "--join", link, "--name", "Ben"))
         await ben.sees("Ben: ready")
+        await ada.do(table, Ready, seat=0)
         await ben.answers("start", "Only the host may do this.")
         await ada.do(table, Start)
         await ben.sees("Your turn: draw a card.")
         await ben.answers("why take a", "Column A is empty. (SF-3.3)")
-        await ben.answers("preview draw", "this can’t be taken back")
+        await ben.answers("preview draw", "taking it back means new luck")
         await ben.answers("dance", "“dance” isn’t an action.")
         await ben.answers("help", "say something to everybody")
         await ben.answers("chat hello [b]there[/b]", "Ben: hello [b]there[/b]")
@@ -151,14 +194,40 @@ async def test_everything_that_can_be_asked(service: Process, tmp_path: Path) ->
 
 
 @in_loop
+async def test_what_is_being_typed_stays_whole_while_others_play(service: Process, tmp_path: Path) -> None:
+    """News was once printed onto the prompt's line, and the prompt with what was typed was gone."""
+    async with AsyncExitStack() as stack:
+        (ada,) = await people(stack, service.url, "Ada")
+        table, link = await invitation(ada, options={"first": 0})
+        await ada.do(table, Ready, seat=0)
+        ben = Window(tmp_path / "ben", "play", "--join", link, "--name", "Ben")
+        stack.callback(ben.process.wait)
+        stack.callback(ben.process.kill)
+        await ben.sees("Ben: ready")
+        await ada.do(table, Ready, seat=0)
+        await ada.do(table, Start)
+        await ben.sees("Ada draws a card or takes a column.")
+        ben.press("cha")
+        await ben.sees("Ben > cha")
+        before = len(ben.screen)
+        await ada.do(table, Chat, text="good luck")
+        await ben.sees("good luck", before)
+        await ben.sees("Ben > cha", ben.screen.index("good luck", before))
+        assert "\r\x1b[K" in ben.screen[before : ben.screen.index("good luck", before)]  # the line was taken away first
+        ben.press("tt\x7f helo\x17hello\r")
+        await ben.sees("mhello")  # after the bold name
+        assert ben.end() == 0
+
+
+@in_loop
 async def test_a_kill_an_end_a_record_and_a_rematch(tmp_path: Path) -> None:
     async with serving(tmp_path) as service, AsyncExitStack() as stack:
         (ada,) = await people(stack, service.url, "Ada")
         table, link = await invitation(ada)
         watched = await ada.client.watch(table)
-        await ada.do(table, Ready, seat=0)
         ben = await stack.enter_async_context(terminal(tmp_path / "ben", "play", "--join", link, "--name", "Ben"))
         await ben.sees("Ben: ready")
+        await ada.do(table, Ready, seat=0)
         await ada.do(table, Start)
         service.end(signal.SIGKILL)
         await ben.sees("The connection is lost")
@@ -200,8 +269,12 @@ async def test_two_terminals_play_and_one_watches(game: str, service: Process, t
         finally:
             del os.environ["XDG_CONFIG_HOME"]
         one = await stack.enter_async_context(terminal(home, "play", "--join", link))
+        await one.sees("Ada: ready")
         two = await stack.enter_async_context(terminal(tmp_path / "ben", "play", "--join", link, "--name", "Ben"))
         watching = await stack.enter_async_context(terminal(tmp_path / "cyd", "watch", link))
+        await one.sees("Others sit at the table now: type ready again when you are.")
+        await two.sees("Ben: ready")
+        one.type("ready")
         for each in (one, two, watching):
             await each.sees("Ada: ready")
             await each.sees("Ben: ready")
@@ -222,6 +295,15 @@ async def test_two_terminals_play_and_one_watches(game: str, service: Process, t
             each.type("quit")
             assert each.process.wait(20) == 0
         assert "You have left the table." in watching.screen
+        record, _ = fogline.read_record(json.dumps(await ada.call("GET", f"/api/tables/{table}/record")))
+        luck = luck_of(record)
+        assert luck is not None
+        for seat, each, folder in ((0, one, home), (1, two, tmp_path / "ben")):
+            (kept,) = (folder / "fogline" / "receipts").iterdir()
+            assert f"fogline verify --receipt {kept} RECORD" in each.screen
+            receipt = read_receipt(kept.read_bytes())
+            check_receipt(luck, receipt)
+            assert (list(receipt.own), receipt.contributions) == ([seat], luck.contributions)
 
 
 @in_loop

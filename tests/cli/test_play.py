@@ -226,3 +226,16 @@ def test_no_curtain_in_an_open_game() -> None:
     with pytest.raises(Quit):
         Session(table, {}, ["Ada", "Ben"], str, terminal.read_line).run()
     assert terminal.asked == ["Ada > ", "Ada > ", "Ben > "]
+
+
+@pytest.mark.parametrize(("typed", "meant"), [("foo-bot", "greedy"), ("gredy", "greedy"), ("mediun", "medium")])
+def test_a_slip_in_a_bots_name_seats_nobody(run: Run, typed: str, meant: str) -> None:
+    said = run("play", "--terminal", "--seats", f"me,{typed}", code=1).err
+    assert meant in said
+    assert typed.title() in said
+
+
+@pytest.mark.parametrize("name", ["Foo-Bot", "bea", "Greedy"])
+def test_whoever_is_no_slip_is_a_person(run: Run, name: str, tmp_path: Path) -> None:
+    run("play", "--terminal", "--seats", f"Ada,{name}", "--first", "1", typed="1\nquit\n\n")
+    assert [player.name for player in kept(tmp_path).players] == ["Ada", name]

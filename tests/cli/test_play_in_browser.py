@@ -1,4 +1,4 @@
-"""`fogline play` without a terminal: a service of one's own, a table that has begun, and a link to it."""
+"""`fogline play` without a terminal: a service of one's own, and a link to all games or to a table that has begun."""
 
 from __future__ import annotations
 
@@ -60,19 +60,33 @@ def printed_link(lines: IO[str]) -> str:
 
 
 def follow(link: str) -> tuple[str, str, str]:
-    """What a browser does with the link: the service, the table, and the secret of whoever started it."""
+    """What a browser does with the link: the service, the table (if any), and the secret of whoever started it."""
     parts = urlsplit(link)
     url = f"{parts.scheme}://{parts.netloc}"
     credentials = asyncio.run(call(url, "POST", "/api/people/links", {"link": parts.path.removeprefix("/device/")}))
-    return url, parse_qs(parts.query)["table"][0], credentials["secret"]
+    return url, parse_qs(parts.query).get("table", [""])[0], credentials["secret"]
 
 
 def get(url: str, path: str, secret: str) -> Any:  # noqa: ANN401  (JSON)
     return asyncio.run(call(url, "GET", path, secret=secret))
 
 
-def test_a_game_has_begun_and_is_found_again_the_next_time(tmp_path: Path) -> None:
+def test_the_first_command_shows_all_games_and_what_was_begun(tmp_path: Path) -> None:
     with played(tmp_path) as link:
+        url, table, secret = follow(link)
+        assert table == ""
+        assert get(url, "/api/people/me/tables", secret) == []
+    with played(tmp_path, "ticket") as link:
+        url, table, same = follow(link)
+        assert get(url, f"/api/tables/{table}", same)["status"]["phase"] == "playing"
+    with played(tmp_path) as link:
+        url, home, _ = follow(link)
+        assert home == ""
+        assert [one["table"] for one in get(url, "/api/people/me/tables", secret)] == [table]
+
+
+def test_a_game_has_begun_and_is_found_again_the_next_time(tmp_path: Path) -> None:
+    with played(tmp_path, "san-francisco") as link:
         url, first, secret = follow(link)
         status = get(url, f"/api/tables/{first}", secret)["status"]
         assert status["phase"] == "playing"
@@ -81,7 +95,7 @@ def test_a_game_has_begun_and_is_found_again_the_next_time(tmp_path: Path) -> No
         url, second, secret = follow(link)
         info = get(url, f"/api/tables/{second}", secret)
         assert info["prefix"] == "tt"
-        assert [seat["name"] for seat in info["status"]["seats"]] == ["Ada", "random", "Ben"]
+        assert [seat["name"] for seat in info["status"]["seats"]] == ["Ada", "Felix", "Ben"]
         assert {one["table"] for one in get(url, "/api/people/me/tables", secret)} == {second, first}
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import fogline
@@ -69,6 +70,31 @@ def test_a_board_fits_its_terminal(width: int, simulated: Path) -> None:
     for step in list(fogline.replay(record, game))[::23]:
         block = boards.draw(game, step.state.view(0), Texts(game, names=["Ada", "Ben", "Cem"]), Canvas(width))
         assert width_of(block) <= width
+
+
+def test_a_map_gives_way_in_a_low_terminal() -> None:
+    """Whole it needs some 65 rows: then the question was above the window's upper edge."""
+    game = fogline.load("ticket-to-ride-san-francisco")
+    state, luck = game.start(4), fogline.Seeded(5)
+    while not all(seat["lines"] for seat in msgspec.to_builtins(state.view(0))["seats"]):
+        if state.chance():
+            state.apply(luck.choose(state))
+        for seat, legal in state.decisions():
+            claims = [action for action in legal if str(action).startswith("claim")]
+            state.apply(claims[0] if claims else legal[0], seat)
+    texts = Texts(game, names=["Ada", "Ben", "Cem", "Dora"])
+
+    def drawn(height: int, width: int = 100) -> list[str]:
+        return [line.plain for line in boards.draw(game, state.view(0), texts, Canvas(width, height=height))]
+
+    whole = drawn(0)
+    assert len(whole) > 50
+    assert drawn(len(whole)) == whole
+    for height in (26, 32, 40):
+        low = drawn(height)
+        assert len(low) <= height
+        assert "Type board to see it." in low[0]
+        assert [line for line in whole if "cable cars" in line] == [line for line in low if "cable cars" in line]
 
 
 def test_plain_terminals_get_plain_signs() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import json
 import random
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,9 @@ from typing import Any
 import pytest
 
 from tests.cli.running import Run, read, rehashed, write
+
+LUCK = Path(__file__).parents[1] / "golden" / "luck"
+"""Games whose luck can be checked."""
 
 
 def altered(path: Path, number: int, **fields: Any) -> list[dict[str, Any]]:  # noqa: ANN401
@@ -24,6 +28,7 @@ def test_simulated_games_are_true(run: Run, simulated: Path) -> None:
     assert run("verify", str(simulated), "--workers", "2", "--json").json == {
         "games": 4,
         "files": {str(simulated): 4},
+        "luck": 0,
         "failures": [],
     }
 
@@ -131,3 +136,64 @@ def test_files_without_games_and_files_that_are_not_there(run: Run, tmp_path: Pa
 
 def test_the_input_can_be_verified(run: Run, simulated: Path) -> None:
     assert "4 games verified" in run("verify", "-", typed=simulated.read_text("utf-8")).out
+
+
+def receipt_of(record: dict[str, Any], path: Path, **fields: Any) -> str:  # noqa: ANN401
+    """A receipt that the first seat's client could have kept, in a file."""
+    luck = record["luck"]
+    told = {"table": luck["table"], "commitment": luck["commitment"], "contributions": luck["contributions"]}
+    own = {"1": luck["contributions"][1]}
+    path.write_text(json.dumps({"format": "fogline-receipt-1", "own": own, **told, **fields}), "utf-8")
+    return str(path)
+
+
+def test_luck_is_checked_and_said_to_be(run: Run) -> None:
+    files = [str(path) for path in sorted(LUCK.glob("*.jsonl"))]
+    assert "The luck of 4 of them was checked too." in run("verify", *files).out
+    assert run("verify", *files, "--workers", "2", "--json").json["luck"] == 4
+
+
+def test_luck_that_was_changed_is_named(run: Run, tmp_path: Path) -> None:
+    first, second = read(LUCK / "san-francisco.jsonl")
+    number = next(n for n, entry in enumerate(first["entries"]) if entry[0] == "chance" and n > 50)
+    other = next(
+        entry[1] for entry in first["entries"] if entry[0] == "chance" and entry[1] != first["entries"][number][1]
+    )
+    entries = copy.deepcopy(first["entries"])
+    entries[number][1] = other
+    secret = {**second["luck"], "secret": "0" * 64}
+    changed = {**second["luck"], "contributions": [second["luck"]["contributions"][1], None]}
+    write(tmp_path / "games.jsonl", [rehashed({**first, "entries": entries})])
+    printed = run("verify", "games.jsonl", code=1).out
+    assert f"games.jsonl:1: Entry {number} " in printed
+    write(tmp_path / "games.jsonl", [rehashed({**second, "luck": luck}) for luck in (secret, changed, 7)])
+    failures = run("verify", "games.jsonl", "--json", code=1).json["failures"]
+    assert [failure["code"] for failure in failures] == ["luck-commitment", "luck-differs", "luck-unreadable"]
+    assert "committed to" in failures[0]["reason"]
+
+
+def test_receipts_are_compared(run: Run, tmp_path: Path) -> None:
+    game, games = read(LUCK / "san-francisco.jsonl")[0], str(tmp_path / "game.jsonl")
+    write(Path(games), [game])
+    right = receipt_of(game, tmp_path / "right.json")
+    assert "The luck of one of them was checked too." in run("verify", "--receipt", right, games).out
+    ways: list[tuple[str, dict[str, Any]]] = [
+        ("receipt-commitment", {"commitment": "0" * 64}),
+        ("receipt-own", {"own": {"1": "0" * 64}}),
+        ("receipt-list", {"contributions": [None, game["luck"]["contributions"][1]]}),
+        ("receipt-unused", {"table": "another"}),
+    ]
+    for code, fields in ways:
+        wrong = receipt_of(game, tmp_path / "wrong.json", **fields)
+        (failure,) = run("verify", "--receipt", right, "--receipt", wrong, games, "--json", code=1).json["failures"]
+        assert failure["code"] == code
+        assert failure["reason"]
+    (tmp_path / "wrong.json").write_text("[]")
+    assert "This receipt can’t be read" in run("verify", "--receipt", str(tmp_path / "wrong.json"), games, code=1).err
+    assert "gone.json" in run("verify", "--receipt", "gone.json", games, code=1).err
+
+
+def test_a_receipt_fits_a_game_from_the_input(run: Run, tmp_path: Path) -> None:
+    line = (LUCK / "san-francisco.jsonl").read_text("utf-8").splitlines()[0]
+    receipt = receipt_of(json.loads(line), tmp_path / "receipt.json")
+    assert run("verify", "-", "--receipt", receipt, "--json", typed=line).json["luck"] == 1

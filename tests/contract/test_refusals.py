@@ -8,6 +8,7 @@ import tempfile
 from importlib.metadata import EntryPoint
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import fogline
@@ -26,7 +27,8 @@ from fogline import (
     verify,
 )
 from fogline.bots import load_code, make_bot, parse_spec
-from fogline.core.record import Play
+from fogline.core.luck import Revealed, commitment_of, read_receipt
+from fogline.core.record import Play, check_receipt
 from tests.contract.refusals import SOURCE, Case, codes_in
 from tests.play import evidence_of, folder_of, playable, random_record
 
@@ -65,6 +67,25 @@ def record_with(**changes: object) -> Record:
 
 def check(record: Record, hash_: str | None = None) -> State:
     return verify(record, record.hash if hash_ is None else hash_, GAME)
+
+
+TOLD = Revealed(
+    scheme="fogline-luck-1",
+    table="t",
+    secret="0" * 64,
+    commitment=commitment_of("t", bytes(32)).hex(),
+    contributions=("1" * 64, None),
+)
+"""What the luck of a table might follow from."""
+
+
+def with_luck(**changes: object) -> Record:
+    return record_with(extra={"luck": msgspec.to_builtins(TOLD) | changes})
+
+
+def against_receipt(**changes: object) -> None:
+    kept = {"table": "t", "commitment": TOLD.commitment, "own": {"0": "1" * 64}, "contributions": TOLD.contributions}
+    check_receipt(TOLD, read_receipt(msgspec.json.encode(kept | changes)))
 
 
 def execute(*entries: Entry) -> None:
@@ -156,6 +177,13 @@ CORE_CASES = [
     Case("position-differs", None, lambda: check(record_with(final_position=START))),
     Case("outcome-differs", None, lambda: check(record_with(outcome=None))),
     Case("hash-differs", None, lambda: check(record_with(), "0" * 64)),
+    Case("luck-unreadable", None, lambda: check(with_luck(scheme="none"))),
+    Case("luck-commitment", None, lambda: check(with_luck(commitment="0" * 64))),
+    Case("luck-differs", None, lambda: check(with_luck())),
+    Case("bad-receipt", None, lambda: read_receipt(b"{")),
+    Case("receipt-commitment", None, lambda: against_receipt(commitment="0" * 64)),
+    Case("receipt-own", None, lambda: against_receipt(own={"1": "1" * 64})),
+    Case("receipt-list", None, lambda: against_receipt(contributions=["1" * 64, "1" * 64])),
     Case("unknown-game", None, lambda: fogline.load("monopoly")),
     Case("game-code", None, installed_wrong),
     Case("no-data-file", None, lambda: NoFile.load({}, "text", "file")),

@@ -18,7 +18,7 @@ from fogline import Duplicate, Game, Record, Scripted, Seeded, Source, State, Vi
 from fogline.bots import make_bot
 from fogline.bots.bot import Decision
 from fogline.core.native import Luck, Moves, Position, rollout
-from fogline.core.sources import Secret
+from fogline.core.sources import Fair, Secret
 from tests.play import playable, random_record, walk
 
 EVERY = 10
@@ -52,7 +52,7 @@ def _decisions(game: Game) -> Iterator[Decision]:
 def _sources(game: Game) -> Iterator[tuple[Source, Game]]:
     """Sources from which something was drawn already."""
     script = [entry.text for entry in random_record(game, 2, 9).entries if entry.who == "chance"]
-    for source in (Seeded(3), Duplicate(3), Secret(b"secret"), Scripted(script)):
+    for source in (Seeded(3), Duplicate(3), Secret(b"secret"), Fair(bytes(32)), Scripted(script)):
         source.choose(next(state for state, _ in walk(game.start(2), 9) if state.chance() is not None))
         yield source, game
 

@@ -27,7 +27,7 @@ from fogline import (
     _build,
 )
 from fogline.core.data import Problem
-from fogline.core.sources import Secret
+from fogline.core.sources import Fair, Secret
 from fogline.games.san_francisco.components import builtin
 from fogline.games.san_francisco.game import SanFranciscoGame
 from tests.play import walk
@@ -74,12 +74,13 @@ SOURCES: list[Callable[[], Source]] = [
     lambda: Seeded(7),
     lambda: Duplicate(7),
     lambda: Secret(b"key", 3),
+    lambda: Fair(bytes(32), 3),
     lambda: Scripted(SCRIPT),
     lambda: Scripted(iter(SCRIPT)),
 ]
 
 
-@pytest.mark.parametrize("make", SOURCES, ids=["seeded", "duplicate", "secret", "scripted", "scripted-iterator"])
+@pytest.mark.parametrize("make", SOURCES, ids=["seeded", "duplicate", "secret", "fair", "scripted", "iterator"])
 @pytest.mark.parametrize("copier", [copy.copy, copy.deepcopy, pickled])
 def test_a_source_and_its_copy_go_on_alike_and_apart(make: Callable[[], Source], copier: Callable[[Any], Any]) -> None:
     source, untouched = make(), make()

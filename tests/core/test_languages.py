@@ -31,16 +31,18 @@ COUNTS = (0, 1, 2, 5, 22, 1.5)
 PLURALS = {"zero", "one", "two", "few", "many"}
 COMMANDS = "cli-play-form-"
 """How the texts begin that show a command as it is typed, in any language."""
-EVERYWHERE = {"bot", "help", "{ $title } – fogline"}
+EVERYWHERE = {"bot", "help", "magenta", "{ $title } – fogline", "san francisco", "ticket to ride: san francisco"}
 SAME = {
-    "it": {"bonus", "chat", "file", "link", "no", "replay", "tram"},
+    "it": {"bonus", "chat", "file", "link", "no", "replay", "tram", "tutorial"},
     "pl": {"folder"},
-    "es": {"bots", "chat", "error", "error:", "no", "total"},
+    "es": {"bots", "chat", "error", "error:", "no", "total", "tutorial"},
     "fr": {
         "arguments",
         "bonus",
         "bots",
+        "chat",
         "ferry",
+        "olive",
         "options",
         "orange",
         "pages",
@@ -49,6 +51,7 @@ SAME = {
         "scores",
         "source",
         "total",
+        "violet",
     },
 }
 """Words that are rightly the same as in English: they travelled."""
@@ -64,8 +67,8 @@ class Shape(Visitor):
         self.visit(node)
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802  (Fluent's name)
-        # A list and the number of its items are one argument: a language needs the number where another doesn't.
-        self.variables.add(node.id.name.removesuffix("-count"))
+        # A list, how many it holds and the choice among them are one argument: a language needs what another doesn't.
+        self.variables.add(node.id.name.removesuffix("-count").removesuffix("-or"))
 
     def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802
         self.words = self.words or any(letter.isalpha() for letter in node.value)
@@ -103,6 +106,7 @@ def variables(message: ftl.Message) -> Iterator[str]:
     for name in Shape(message).variables:
         yield name
         yield f"{name}-count"
+        yield f"{name}-or"
 
 
 every_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda path: "-".join(path.parts[-3:]))

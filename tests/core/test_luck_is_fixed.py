@@ -8,7 +8,7 @@ import hmac
 import pytest
 
 from fogline import Duplicate, IllegalAction, Seeded
-from fogline.core.sources import Secret, Source, derive
+from fogline.core.sources import Fair, Secret, Source, derive
 from tests.games.san_francisco.cards import TEST_DECK, game_with
 
 
@@ -38,12 +38,12 @@ def test_a_secrets_luck_is_as_the_protocol_says() -> None:
         assert source.number == number + 1
 
 
-@pytest.mark.parametrize("source", [Duplicate(1), Secret(b"key")], ids=["Duplicate", "Secret"])
+@pytest.mark.parametrize("source", [Duplicate(1), Secret(b"key"), Fair(bytes(32))], ids=["Duplicate", "Secret", "Fair"])
 def test_luck_does_not_come_while_a_player_decides(source: Source) -> None:
     state = game_with(TEST_DECK, first=0).start(2)
     with pytest.raises(IllegalAction, match="players-decide"):
         source.choose(state)
-    assert not isinstance(source, Secret) or source.number == 0
+    assert not isinstance(source, Secret | Fair) or source.number == 0
 
 
 def drawn(source: Source, count: int) -> list[str]:

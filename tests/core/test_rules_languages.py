@@ -27,6 +27,14 @@ def test_there_are_rules_in_every_language() -> None:
 
 
 @pytest.mark.parametrize("prefix", rules.prefixes())
+@pytest.mark.parametrize("language", rules.LANGUAGES)
+def test_the_paragraphs_speak_to_players(prefix: str, language: str) -> None:
+    """Files, options and how things are stored are for the documentation: a table once read “see components.md”."""
+    code = re.compile(r"`|\.(md|py|toml)\b|_[a-z]|\b(stored?|option)\b")
+    assert [one.number for one in rules.paragraphs(prefix, language) if code.search(one.text)] == []
+
+
+@pytest.mark.parametrize("prefix", rules.prefixes())
 @pytest.mark.parametrize("language", OTHERS)
 class TestEveryLanguage:
     def test_has_the_same_paragraphs(self, language: str, prefix: str) -> None:

@@ -237,7 +237,7 @@ class References(Visitor):
         self.texts.add(node.id.name)
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
-        self.arguments.add(node.id.name.removesuffix("-count"))
+        self.arguments.add(node.id.name.removesuffix("-count").removesuffix("-or"))
 
 
 def given(call: ast.Call) -> set[str] | None:

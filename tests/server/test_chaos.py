@@ -39,7 +39,7 @@ TABLE = "t"
 class Here(BotJobsHere):
     """Bots in this process: thousands of short games need no workers."""
 
-    def __init__(self, workers: int) -> None:  # noqa: ARG002
+    def __init__(self, workers: int, addresses: object) -> None:  # noqa: ARG002
         super().__init__()
 
     def close(self) -> None: ...

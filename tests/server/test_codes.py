@@ -8,11 +8,15 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
+import pytest
 from websockets.asyncio.client import connect
 
 from fogline.client import ServiceError
+from fogline.core.errors import Refusal
 from fogline.server.limits import Limits
+from fogline.server.owners_files import OwnersFiles
 from fogline.server.storage import SqliteStorage
+from fogline.server.words import words_of
 from fogline.table.messages import (
     Act,
     Agree,
@@ -125,6 +129,12 @@ async def in_the_game(evening: Evening, ada: Somebody, ben: Somebody, cyd: Someb
 
 async def as_strangers(evening: Evening, service: Process, ada: Somebody) -> None:
     await evening.calls(service.url, "POST", "/api/people", {"name": ""})
+    await evening.calls(service.url, "POST", "/api/people", {"name": "x" * 41})
+    unknown = words_of(b"nobody has these")
+    wrong = " ".join(reversed(unknown.split()))
+    for words in ("too few", unknown.replace(unknown.split()[0], "fogline"), wrong, unknown):
+        await evening.calls(service.url, "POST", "/api/people/words", {"words": words})
+    await evening.calls(service.url, "DELETE", "/api/people/me", {"name": "Ben"}, ada.secret)
     await evening.calls(service.url, "POST", "/api/people/links", {"link": "guess"})
     tables = [(await ada.call("POST", "/api/tables", {"game": SF, "seats": 2, "public": True}))["table"] for _ in "abc"]
     watches = [{"type": "watch", "id": "w", "table": table} for table in tables]
@@ -136,6 +146,17 @@ async def as_strangers(evening: Evening, service: Process, ada: Somebody) -> Non
             while (frame := json.loads(await raw.recv())["frame"])["type"] not in ("reply", "answer"):
                 pass
             evening.reached |= {frame["reason"]["code"]} if frame["reason"] else set()
+        async with connect(f"ws://127.0.0.1:{service.port}/socket") as third:
+            await third.send(json.dumps(hello))
+            evening.reached.add(json.loads(await third.recv())["frame"]["reason"]["code"])
+
+
+async def in_a_lesson(evening: Evening, url: str) -> None:
+    path = f"/api/games/{SF}/tutorial"
+    await evening.calls(url, "POST", path, {"chapter": 99})
+    await evening.calls(url, "POST", path, {"done": [["draw"], ["place a"], []]})
+    over = [["take b", "build o4", "build y0t"], [], []]
+    await evening.calls(url, "POST", path, {"chapter": 1, "done": over})
 
 
 async def in_trouble(evening: Evening) -> None:
@@ -152,6 +173,11 @@ async def in_trouble(evening: Evening) -> None:
             host.table._queue.put_nowait(host.table._tell_status)
         evening.reached.add(await host.refused(ADA, Start))
         done.set()
+    files = OwnersFiles()
+    with pytest.raises(Refusal) as heavy:
+        await files.read(bytearray, 1 << 31)
+    files.close()
+    evening.reached.add(heavy.value.code)
 
 
 async def keep_a_later_table(path: Path) -> None:
@@ -165,11 +191,12 @@ async def keep_a_later_table(path: Path) -> None:
 async def test_every_code_of_the_page_is_reached(tmp_path: Path) -> None:
     evening = Evening()
     await keep_a_later_table(tmp_path / "tables.db")
-    async with serving(tmp_path, tables_watched=2) as service, AsyncExitStack() as stack:
+    async with serving(tmp_path, tables_watched=2, sockets_of_one=1) as service, AsyncExitStack() as stack:
         ada, ben, cyd = await people(stack, service.url, "Ada", "Ben", "Cyd")
         await before_the_start(evening, ada, ben, cyd)
         await in_the_game(evening, ada, ben, cyd)
         await as_strangers(evening, service, ada)
         await evening.calls(service.url, "GET", "/api/tables/later")
+        await in_a_lesson(evening, service.url)
     await in_trouble(evening)
     assert promised(0) - evening.reached == set()

@@ -90,6 +90,7 @@ async def test_what_begins_now_is_played_by_the_newest_rules(tmp_path: Path) -> 
         gathering = TABLES["gathering"]
         for seat in (1, 2):
             await ben.do(gathering, Sit, seat=seat)
+        for seat in (1, 2):
             await ben.do(gathering, Ready, seat=seat)
         await ada.do(gathering, Ready, seat=0)
         await ada.do(gathering, Start)

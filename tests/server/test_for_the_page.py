@@ -71,7 +71,7 @@ async def test_tables_of_an_older_store_are_found_too(tmp_path: Path) -> None:
     file = tmp_path / "db"
     with sqlite3.connect(file) as database:
         database.executescript(f"{MIGRATIONS[0]} PRAGMA user_version = 1;")
-        agreed = msgspec.structs.replace(setup(SF, BEN, "greedy"), host=ADA.id)
+        agreed = msgspec.structs.replace(setup(SF, BEN, "greedy"), host=ADA.id, started="2026-01-01T00:00:00+00:00")
         row = ("t", SECRET, msgspec.json.encode(agreed), 0, 7)
         database.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?)", row)
     database.close()

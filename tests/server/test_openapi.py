@@ -24,6 +24,7 @@ from schemathesis.specs.openapi.checks import (
 
 from fogline.server.limits import Limits
 from fogline.server.lobby import Lobby
+from fogline.server.owners_files import OwnersFiles
 from fogline.server.page import Page
 from fogline.server.storage import SqliteStorage
 from fogline.server.tables import Tables
@@ -37,7 +38,7 @@ from tests.table.drive import in_loop
 @in_loop
 async def test_every_call_is_described_and_every_reference_leads_somewhere(tmp_path: Path) -> None:
     storage = SqliteStorage(tmp_path / "db")
-    lobby = Lobby(Tables(storage, BotJobsHere(), Limits()), Limits(), Page())
+    lobby = Lobby(Tables(storage, BotJobsHere(), Limits()), OwnersFiles(), Limits(), Page())
     paths = {route.path for route in lobby.routes()}
     await storage.close()
     async with serving(tmp_path) as service:
@@ -90,9 +91,17 @@ def try_out(
 
 async def try_all(folder: Path, examples: int) -> None:
     """Every call, by strangers and by somebody at a table that gathers, at one that plays, and at one that is over."""
-    plenty = {"creation_burst": 10**6, "messages": 1e6, "burst": 10**6}
+    plenty = {
+        "calls": 1e6,
+        "call_burst": 10**6,
+        "creation_burst": 10**6,
+        "guess_burst": 10**6,
+        "messages": 1e6,
+        "burst": 10**6,
+    }
     async with serving(folder, **plenty) as service:
         secret, tables = await prepare(service)
+        ada = (await call(service.url, "GET", "/api/people/me", secret=secret))["id"]
         schema = schemathesis.openapi.from_dict(await call(service.url, "GET", "/api/openapi.json"))
         operations = [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]
         assert len(operations) >= 17
@@ -102,7 +111,7 @@ async def try_all(folder: Path, examples: int) -> None:
                 assert await asyncio.to_thread(try_out, operation, service.url, caller, examples, right) >= 1
                 if operation.body:
                     assert await asyncio.to_thread(try_out, operation, service.url, caller, examples, wrong) >= 1
-        assert (await call(service.url, "GET", "/api/people/me", secret=secret))["name"] == "Ada"
+        assert (await call(service.url, "GET", "/api/people/me", secret=secret))["id"] == ada
         assert "Traceback" not in service.log.read_text()
         assert "not answered" not in service.log.read_text()
 

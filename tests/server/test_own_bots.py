@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from fogline.client import ServiceError
-from fogline.table.messages import Act, Ready, Start
+from fogline.table.messages import Act, Bot, Ready, Start
 from tests.server.service import ROOT, Process, call, people, serving, until
 from tests.table.drive import in_loop
 
@@ -69,6 +69,8 @@ async def test_a_bot_plays_as_a_person_by_the_example(tmp_path: Path) -> None:
         watched = await ada.client.watch(table)
         bot = asyncio.create_task(example.play(service.url, f"{service.url}/join/{link}", "greedy"))
         stack.callback(bot.cancel)
+        await until(watched, lambda: bot.done() or watched.status.seats[1].ready)
+        await ada.do(table, Bot, seat=2, bot="greedy")  # nobody is ready any more
         await until(watched, lambda: bot.done() or watched.status.seats[1].ready)
         await ada.do(table, Ready, seat=0)
         await ada.do(table, Start)

@@ -11,10 +11,11 @@ import pytest
 from starlette.requests import Request
 
 from fogline.core.errors import Reason
-from fogline.server import lobby, metrics
+from fogline.server import answering, metrics
 from fogline.server.limits import Limits
 from fogline.server.lobby import Lobby
 from fogline.server.metrics import Metrics
+from fogline.server.owners_files import OwnersFiles
 from fogline.server.page import Page
 from fogline.server.storage import SqliteStorage
 from fogline.server.tables import Tables
@@ -71,12 +72,12 @@ def test_labels_come_in_their_order_and_every_name_once() -> None:
 async def test_a_store_that_is_gone_is_a_fault_of_the_service_and_not_of_who_asks(tmp_path: Path) -> None:
     """503, so that whoever asked may try again; an unknown table is 404, and what has no status of its own 400."""
     storage = SqliteStorage(tmp_path / "tables.db")
-    here = Lobby(Tables(storage, BotJobsHere(), Limits()), Limits(), Page())
+    here = Lobby(Tables(storage, BotJobsHere(), Limits()), OwnersFiles(), Limits(), Page())
     scope = {"type": "http", "headers": [], "client": ("127.0.0.1", 1), "path_params": {"name": "t"}}
-    answer = here._answers(here.table)
+    answer = here.answers(here.table)
     assert (await answer(Request(scope))).status_code == 404
     await storage.close()
     response = await answer(Request(scope))
     assert response.status_code == 503
     assert b'"table-failed"' in bytes(response.body)
-    assert lobby._refused(Reason("seat-taken")).status_code == 400
+    assert answering.refused(Reason("seat-taken")).status_code == 400

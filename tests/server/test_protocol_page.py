@@ -34,7 +34,7 @@ def test_every_message_and_field_is_there(kind: type[msgspec.Struct]) -> None:
 
 def test_every_call_of_the_lobby_is_there_and_no_other() -> None:
     section = PAGE.partition("## The lobby over HTTP")[2].partition("\n## ")[0]
-    found = re.findall(r"^\| `(GET|POST|DELETE) (/api/[^?`]+)(?:\?([^`]+))?`", section, re.MULTILINE)
+    found = re.findall(r"^\| `(GET|POST|PATCH|DELETE) (/api/[^?`]+)(?:\?([^`]+))?`", section, re.MULTILINE)
     named = {
         (method, re.sub(r"[A-Z]+", lambda name: f"{{{name[0].lower()}}}", path)): set(re.findall(r"(\w+)=", query))
         for method, path, query in found

@@ -128,7 +128,7 @@ async def test_gathering_swapping_removing_and_leaving(service: Process) -> None
         await ada.do(table, Bot, seat=2, bot="random")
         assert (await cyd.ask(table, Sit)).code == "table-full"
         assert (await ada.ask(table, Start)).code == "not-ready"
-        await until(watched, lambda: [seat.name for seat in watched.status.seats] == ["Ada", "Ben", "random"])
+        await until(watched, lambda: [seat.name for seat in watched.status.seats] == ["Ada", "Ben", "Felix"])
         await ada.do(table, Leave, seat=0)
         await until(watched, lambda: watched.status.host == ben.id)
         assert (await ben.ask(table, Start)).code == "seats-open"
@@ -334,6 +334,58 @@ async def test_a_rematch_with_rotated_seats_is_played(game: str, service: Proces
         await until(again, lambda: set(again.seen) == {0} and bool(again.seen[0].legal))
         await step(following, ben, again, 0)
         assert (await ada.ask(table, Rematch)).ok
+
+
+async def over_against_bots(service: Process, stack: AsyncExitStack, game: str) -> tuple[Somebody, str, Watched]:
+    """A person who gave up against two bots, the table, and what they watch there."""
+    [ada] = await people(stack, service.url, "Ada")
+    wanted = {"game": game, "seats": 3, "bots": {1: "random", 2: "random"}, "stand_in": "random", "limit": 50}
+    table = (await ada.call("POST", "/api/tables", wanted))["table"]
+    watched = await ada.client.watch(table)
+    await ada.do(table, Ready, seat=0)
+    await ada.do(table, Start)
+    await ada.do(table, Resign, seat=0)
+    await until(watched, lambda: watched.status.phase == "over")
+    return ada, table, watched
+
+
+@pytest.mark.parametrize("game", playable())
+@in_loop
+async def test_a_rematch_against_bots_has_begun_with_the_same_seats(game: str, service: Process) -> None:
+    async with AsyncExitStack() as stack:
+        ada, table, watched = await over_against_bots(service, stack, game)
+        await ada.do(table, Rematch)
+        await until(watched, lambda: watched.status.following is not None)
+        assert watched.status.following is not None
+        again = await ada.client.watch(watched.status.following)
+        assert again.status.phase == "playing"
+        assert [seat.person for seat in again.status.seats] == [ada.id, None, None]
+        await until(again, lambda: bool(again.seen[0].legal))
+        await step(watched.status.following, ada, again, 0)
+
+
+@pytest.mark.parametrize("game", playable())
+@in_loop
+async def test_a_finished_game_is_played_on_from_any_moment(game: str, service: Process) -> None:
+    async with AsyncExitStack() as stack:
+        ada, table, _ = await over_against_bots(service, stack, game)
+        record = await ada.call("GET", f"/api/tables/{table}/record")
+        at = len(record["entries"]) // 2
+        body = {"at": at, "seat": 1}
+        name = (await ada.call("POST", f"/api/tables/{table}/continuations", body))["table"]
+        there = await ada.client.watch(name)
+        assert [seat.person for seat in there.status.seats] == [None, ada.id, None]
+        await until(there, lambda: bool(there.seen[1].legal))
+        await step(name, ada, there, 1)
+        played = [entry[:2] for entry in record["entries"][:at] if entry[0] != "table"]
+        await ada.do(name, Resign, seat=1)
+        await until(there, lambda: there.status.phase == "over")
+        new = await ada.call("GET", f"/api/tables/{name}/record")
+        assert [entry[:2] for entry in new["entries"]][: len(played)] == played
+        entries = len(record["entries"])
+        for at, seat, code in ((entries, 0, "game-over"), (9999, 0, "unknown-entry"), (1, 7, "unknown-seat")):
+            with pytest.raises(ServiceError, match=code):
+                await ada.call("POST", f"/api/tables/{table}/continuations", {"at": at, "seat": seat})
 
 
 @pytest.mark.parametrize("game", playable())

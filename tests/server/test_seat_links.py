@@ -269,7 +269,7 @@ def test_a_link_goes_where_its_chair_goes_and_ends_with_it() -> None:
     offered = seats.link_seat(agreed, "ada", 1, link)
     swapped = seats.swap(offered, "ada", 0, 1)
     assert seats.take_over(swapped, "ben", "h", 99).chairs[0] == Chair(person="ben", name="Bea")
-    for gone in (seats.leave(offered, "ada", 1), seats.free(offered, "ada", 1), seats.rotated(offered, 1)):
+    for gone in (seats.leave(offered, "ada", 1), seats.free(offered, "ada", 1), seats.rematch(offered, 1)):
         with pytest.raises(Refusal, match="unknown-link"):
             seats.take_over(gone, "ben", "h", 99)
     with pytest.raises(Refusal, match="unknown-link"):

@@ -119,18 +119,18 @@ MOST = 1_000_000_000
 def test_a_tables_times_are_within_reason(terms: dict[str, typing.Any], allowed: bool) -> None:
     wanted = NewTable(game="san-francisco", seats=2, **terms)
     if allowed:
-        setup = lobby._setup(wanted, ADA)
+        setup = lobby._setup(wanted, ADA, 60_000)
         assert (setup.timing, setup.grace, setup.limit) == (wanted.timing, wanted.grace, wanted.limit)
     else:
         with pytest.raises(Refusal, match="bad-timing"):
-            lobby._setup(wanted, ADA)
+            lobby._setup(wanted, ADA, 60_000)
 
 
 def test_the_host_has_the_first_seat_that_no_bot_has() -> None:
-    setup = lobby._setup(NewTable(game="san-francisco", seats=3, bots={0: "random"}), ADA)
+    setup = lobby._setup(NewTable(game="san-francisco", seats=3, bots={0: "random"}), ADA, 1000)
     assert [(chair.person, chair.bot) for chair in setup.chairs] == [(None, "random"), ("ada", None), (None, None)]
     with pytest.raises(Refusal, match="unknown-seat"):
-        lobby._setup(NewTable(game="san-francisco", seats=3, bots={3: "random"}), ADA)
+        lobby._setup(NewTable(game="san-francisco", seats=3, bots={3: "random"}), ADA, 1000)
 
 
 # What it tells of itself.

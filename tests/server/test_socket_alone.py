@@ -112,9 +112,18 @@ async def test_who_is_too_fast_is_warned_then_cut_off_and_counted_once(tmp_path:
         assert (line.closed, counted(service, "too-fast"), service.sockets) == (1008, 1, 0)
 
 
+@asynccontextmanager
+async def looking_for_stuck_lines(service: Service) -> AsyncIterator[None]:
+    task = asyncio.create_task(service._end_stuck_lines())
+    try:
+        yield
+    finally:
+        task.cancel()
+
+
 @in_loop
 async def test_who_reads_nothing_for_long_is_cut_off_and_counted_once(tmp_path: Path) -> None:
-    async with running(tmp_path, stuck=0.1) as service:
+    async with running(tmp_path, stuck=0.1) as service, looking_for_stuck_lines(service):
         line = Line(service)
         await until(lambda: service.sockets == 1)
         line.send(type="unwatch", id="a", table="t")
@@ -216,5 +225,5 @@ async def test_the_service_ends_when_it_is_told_to(tmp_path: Path) -> None:
     before = asyncio.all_tasks()
     async with asyncio.timeout(60):
         async with application.router.lifespan_context(application):
-            assert len(asyncio.all_tasks() - before) == 2, "it tidies, and watches its loop"
+            assert len(asyncio.all_tasks() - before) == 3, "it tidies, watches its loop, and ends stuck lines"
         assert asyncio.all_tasks() == before

@@ -15,6 +15,7 @@ import msgspec
 import pytest
 
 import fogline
+from fogline.core.luck import SIZE, seal
 from fogline.server import checkpoints, schema
 from fogline.server.schema import MIGRATIONS, TooNew, migrate
 from fogline.server.storage import FEW, SqliteStorage, TableJournal, Work
@@ -25,6 +26,8 @@ from tests.table.drive import ADA, BEN, SECRET, Host, in_loop, setup
 
 SF = "san-francisco"
 CAUSE = "ada 1"
+BEFORE_LUCK = next(number for number, script in enumerate(MIGRATIONS) if "commitment" in script)
+"""The version of a store whose tables had no luck of their own."""
 
 
 @asynccontextmanager
@@ -162,6 +165,46 @@ def test_a_database_of_a_later_version_is_refused(tmp_path: Path) -> None:
     database.close()
 
 
+@in_loop
+async def test_a_table_that_has_not_begun_commits_itself_and_one_that_has_does_not(tmp_path: Path) -> None:
+    """Of what was agreed, only who is ready changes: not an owner's map, to the last digit, and no chair's place."""
+    owners = {
+        "title": 'Café "Fog" \\ \u2028',
+        "place": [{"x": 37.0, "y": -122.4783, "z": 1e-7, "n": 2**60}],
+        "none": None,
+    }
+    gathering = setup(SF, ADA, "random", BEN, data=owners)
+    begun = msgspec.structs.replace(gathering, started="2026-01-01T00:00:00+00:00")
+    with closing(sqlite3.connect(tmp_path / "tables.db", isolation_level=None)) as database:
+        for number, script in enumerate(MIGRATIONS[:BEFORE_LUCK]):
+            database.executescript(f"{script} PRAGMA user_version = {number + 1};")
+        insert = "INSERT INTO tables (name, secret, setup, listed, touched) VALUES (?, ?, ?, 0, 1)"
+        for name, agreed in (("gathering", gathering), ("begun", begun)):
+            database.execute(insert, (name, SECRET, msgspec.json.encode(agreed)))
+    async with stored_at(tmp_path / "tables.db") as storage:
+        one, other = await storage.load("gathering"), await storage.load("begun")
+    assert one is not None
+    assert other is not None
+    assert (other.luck, other.stored.setup) == (None, begun)
+    assert one.luck is not None
+    assert one.luck == seal("gathering", one.luck.secret)
+    assert len(one.luck.secret) == SIZE
+    assert [chair.ready for chair in one.stored.setup.chairs] == [False, True, False]
+    assert msgspec.structs.replace(one.stored.setup, chairs=gathering.chairs) == gathering
+    assert [chair.name for chair in one.stored.setup.chairs] == [chair.name for chair in gathering.chairs]
+
+
+@in_loop
+async def test_luck_is_kept_with_its_table(tmp_path: Path) -> None:
+    sealed = seal("t", bytes(range(32)))
+    async with stored_at(tmp_path / "tables.db") as storage:
+        await storage.create("t", SECRET, setup(SF, ADA, BEN), sealed)
+        await storage.create("t", SECRET, setup(SF, ADA, BEN), seal("t", bytes(32)))
+        kept = await storage.load("t")
+    assert kept is not None
+    assert kept.luck == sealed
+
+
 def test_a_step_to_the_next_version_is_done_wholly_or_not_at_all(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -174,6 +217,37 @@ def test_a_step_to_the_next_version_is_done_wholly_or_not_at_all(
         assert database.execute("PRAGMA user_version").fetchone() == (1,)
         assert database.execute("SELECT count(*) FROM sqlite_master WHERE name = 'half'").fetchone() == (0,)
         assert migrate(database) == len(MIGRATIONS)
+
+
+@in_loop
+async def test_a_table_that_nobody_can_open_forgets_people_too(tmp_path: Path) -> None:
+    begun = setup(SF, ADA, BEN, rules=99, started="2026-01-01T00:00:00+00:00")
+    async with stored_at(tmp_path / "db") as storage:
+        await storage.create("t", SECRET, begun)
+        await storage.forget_at("t", ADA.id)
+        await storage.forget_at("nowhere", ADA.id)
+        kept = await storage.load("t")
+        assert kept is not None
+        assert [chair.name for chair in kept.stored.setup.chairs] == ["", "Ben"]
+        assert await storage.owned(ADA.id, 9) == []
+        assert [one.name for one in await storage.owned(BEN.id, 9)] == ["t"]
+
+
+@in_loop
+async def test_people_of_an_earlier_version_are_still_who_they_were(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patch, closing(sqlite3.connect(tmp_path / "db", isolation_level=None)) as database:
+        patch.setattr(schema, "MIGRATIONS", MIGRATIONS[:2])
+        migrate(database)
+        database.execute("INSERT INTO people VALUES ('p', 'Ada', 7)")
+        database.execute("INSERT INTO secrets VALUES (?, 'p')", (b"hash",))
+    async with stored_at(tmp_path / "db") as storage:
+        assert await storage.person(b"hash") == Person("p", "Ada")
+        assert await storage.person_by_words(b"hash") is None
+        assert await storage.results("p") == []
+        await storage.change_person(Person("p", "Ada L", "teal", "star"))
+        assert await storage.person_of("p") == Person("p", "Ada L", "teal", "star")
 
 
 def test_commits_are_durable(tmp_path: Path) -> None:

@@ -84,6 +84,7 @@ class Pair:
         asked += [{"type": "agree", "yes": True}, {"type": "pause"}, {"type": "resume"}, {"type": "chat", "text": "hi"}]
         asked += [{"type": "act", "seat": viewer, "actions": [text]} for text in free[:1]]
         asked += [{"type": "look", "seat": viewer}, {"type": "describe", "seat": viewer}]
+        asked += [{"type": "undoing", "seat": seat} for seat in (0, 1, 2)]
         asked.append({"type": "survey", "seat": viewer})
         return [{**one, "id": f"{name}-{number}"} for number, one in enumerate(asked)]
 
@@ -95,7 +96,7 @@ async def conversation(url: str, pair: Pair, name: str) -> list[bytes | str]:
     async with connect(f"ws{url.removeprefix('http')}/socket") as socket:
         if viewer != SPECTATOR:
             await say(socket, sent, {"type": "hello", "id": "hello", "secret": f"secret of {PEOPLE[viewer].id}"})
-        await say(socket, sent, {"type": "watch", "id": "watch", "table": name, "since": {}})
+        await say(socket, sent, {"type": "watch", "id": "watch", "table": name, "since": {}, "moments": 16})
         for question in pair.questions(name):
             await say(socket, sent, {"type": "ask", "table": name, "request": question})
     secret = None if viewer == SPECTATOR else f"secret of {PEOPLE[viewer].id}"

@@ -13,6 +13,7 @@ import pytest
 import fogline
 from fogline.bots import Limit
 from fogline.server import workers
+from fogline.server.limits import Addresses
 from fogline.server.workers import BotJobsInProcesses
 from fogline.table.bot_jobs import Job
 from tests.play import playable
@@ -22,21 +23,23 @@ from tests.table.drive import in_loop
 
 @asynccontextmanager
 async def bot_jobs() -> AsyncIterator[BotJobsInProcesses]:
-    here = BotJobsInProcesses(1)
+    here = BotJobsInProcesses(1, Addresses())
     try:
         yield here
     finally:
         here.close()
 
 
-def job(name: str, bot: str = "random", ms: int | None = 5000) -> Job:
+def job(
+    name: str, bot: str = "random", ms: int | None = 5000, host: str = "ada", watched: bool = True, table: str = "t"
+) -> Job:
     game = fogline.load(name)
     state = game.start(2)
     while state.chance() is not None:
         state.apply(fogline.Seeded(1).choose(state))
     seat = state.actors[0]
     return Job(
-        table="t",
+        table=table,
         game=name,
         options={},
         data=None,
@@ -44,6 +47,8 @@ def job(name: str, bot: str = "random", ms: int | None = 5000) -> Job:
         rules=game.rules_version,
         bot=bot,
         seat=seat,
+        host=host,
+        watched=watched,
         seed=1,
         turn=0,
         view=state.view(seat),
@@ -114,7 +119,7 @@ async def test_a_worker_is_free_again_only_when_it_has_finished(monkeypatch: pyt
 @in_loop
 async def test_one_that_hangs_harms_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(workers, "_think", hang_or_doze)
-    here = BotJobsInProcesses(2)
+    here = BotJobsInProcesses(2, Addresses())
     try:
         await asyncio.gather(*(here.choose(job(playable()[0], ms=20_000)) for _ in range(2)))
         monkeypatch.setattr(workers, "MARGIN", 4.4)

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from fogline import State, games
+from fogline.core.luck import Sealed
 from fogline.table import messages
 from fogline.table.bot_jobs import BotJobs, BotJobsHere
 from fogline.table.journal import Journal, MemoryJournal, Stored
@@ -87,11 +88,18 @@ class Ear:
 class Host:
     """A table with its journal, which can be closed and opened again."""
 
-    def __init__(self, agreed: Setup, bot_jobs: BotJobs | None = None, journal: Journal | None = None) -> None:
+    def __init__(
+        self,
+        agreed: Setup,
+        bot_jobs: BotJobs | None = None,
+        journal: Journal | None = None,
+        luck: Sealed | None = None,
+    ) -> None:
         self.game = games.game_class(agreed.game).of_content(agreed.options, agreed.data)
         self.memory = MemoryJournal(agreed)
         self.journal = journal or self.memory
         self.bot_jobs = bot_jobs or BotJobsHere()
+        self.luck = luck
         self.opened: dict[str, Setup] = {}
         self.open()
 
@@ -106,7 +114,7 @@ class Host:
             self.opened[name] = following
 
         stored = Stored(self.memory.stored.setup, list(self.memory.stored.entries), dict(self.memory.stored.tokens))
-        self.table = LiveTable("t", stored, self.game, SECRET, self.journal, self.bot_jobs, open_next)
+        self.table = LiveTable("t", stored, self.game, SECRET, self.journal, self.bot_jobs, open_next, self.luck)
         self.task = asyncio.create_task(self.table.run())
 
     async def reopen(self) -> None:

@@ -98,7 +98,10 @@ async def test_gathering() -> None:
         assert await host.refused(BEN, Start) == "not-host"
         assert await host.refused(BEN, Swap, seat=0, other=2) == "not-host"
         await host.do(ADA, Swap, seat=0, other=2)
-        assert [chair.name for chair in host.table.running.setup.chairs] == ["Ben", "random", "Ada"]
+        assert [chair.name for chair in host.table.running.setup.chairs] == ["Ben", "Felix", "Ada"]
+        assert await host.refused(ADA, Start) == "not-ready"
+        await host.do(ADA, Ready, seat=2)
+        await host.do(BEN, Ready, seat=0)
         assert await host.refused(ADA, Act, seat=2, actions=["draw"]) == "not-started"
         assert await host.refused(ADA, Look, seat=-1) == "not-started"
         await host.do(ADA, Start)
@@ -112,7 +115,7 @@ async def test_several_people_at_one_screen_have_names_of_their_own() -> None:
     async with hosting(agreed) as host:
         await host.do(ADA, Sit)
         assert await host.refused(ADA, Sit, name=" ") == "bad-name"
-        assert await host.refused(ADA, Sit, name="x" * 41) == "bad-name"
+        assert await host.refused(ADA, Sit, name="x" * 41) == "long-name"
         await host.do(ADA, Sit, name=" Grandma  Bea ")
         assert [chair.name for chair in host.table.running.setup.chairs] == ["Ada", "Grandma Bea"]
         assert host.table.running.setup.seats_of(ADA.id) == (0, 1)
@@ -512,6 +515,19 @@ async def test_a_rematch_rotates_the_seats() -> None:
         assert [chair.name for chair in following.chairs] == ["random", "Ada", "Ben"]
         assert [chair.ready for chair in following.chairs] == [True, False, False]
         assert following.started is None
+
+
+@in_loop
+async def test_a_rematch_against_bots_keeps_seats_and_colours() -> None:
+    async with hosting(setup(SF, "random", ADA, "easy")) as host:
+        await host.watch(ADA)
+        await host.do(ADA, Start)
+        await host.do(ADA, Resign, seat=1)
+        await host.until(lambda: host.table.running.is_over)
+        await host.do(ADA, Rematch)
+        (following,) = host.opened.values()
+        assert [chair.name for chair in following.chairs] == ["random", "Ada", "easy"]
+        assert all(chair.ready for chair in following.chairs)
 
 
 @in_loop

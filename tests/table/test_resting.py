@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from fogline.table import live, running
 from fogline.table.journal import Commit, MemoryJournal
 from fogline.table.messages import Act, Preview, Rematch, Resign, Start
+from fogline.table.questions import LONGEST_PLAN
 from fogline.table.seats import Setup, Timing
 from tests.table.drive import ADA, BEN, Host, hosting, in_loop, setup
 
@@ -91,10 +93,10 @@ async def test_a_rematch_that_can_not_be_opened_is_told_and_tried_again(caplog: 
 async def test_a_plan_is_neither_empty_nor_endless_also_where_it_is_only_previewed() -> None:
     async with hosting(setup(SF, ADA, BEN, options=FIRST)) as host:
         await host.do(ADA, Start)
-        for actions in ([], ["draw"] * (live.LONGEST_PLAN + 1)):
+        for actions in ([], ["draw"] * (LONGEST_PLAN + 1)):
             for kind in (Act, Preview):
                 assert await host.refused(ADA, kind, seat=0, actions=actions) == "plan-length"
-        assert await host.refused(ADA, Act, seat=0, actions=["draw"] * live.LONGEST_PLAN) == "plan-meets-luck"
+        assert await host.refused(ADA, Act, seat=0, actions=["draw"] * LONGEST_PLAN) == "plan-meets-luck"
 
 
 @in_loop
@@ -120,3 +122,19 @@ async def test_who_was_invited_is_let_in_once_and_that_is_stored() -> None:
         assert host.memory.stored.setup.guests == ("cyd", "dan")
         assert host.table.running.setup.admits("dan")
         assert not host.table.running.setup.admits("eve")
+
+
+@in_loop
+async def test_bots_wait_where_nobody_watches_or_asks_and_play_on_when_somebody_comes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(live, "ATTENDED", 0.0)
+    async with hosting(setup(SF, ADA, "random", options={"first": 1})) as host:
+        await host.do(ADA, Start)
+        begun = len(host.memory.stored.entries)
+        for _ in range(20):
+            host.table._queue.put_nowait(host.table._tell_status)  # the table looks again who must decide
+            await asyncio.sleep(0.01)
+        assert len(host.memory.stored.entries) == begun
+        await host.watch(None)
+        await host.until(lambda: host.state.actors == (0,))

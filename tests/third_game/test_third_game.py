@@ -121,6 +121,8 @@ def test_it_is_played_in_the_browser(served: Served, browser: Browser, language:
     page = visitor.go("/")
     blurb = "Dokładaj karty do mgły" if language == "pl" else "Play cards into the fog"
     expect(page.get_by_text(blurb)).to_be_visible()
+    # It has neither a tutorial nor five minutes, and offers none.
+    expect(page.locator(".game").filter(has_text=blurb).get_by_role("link")).to_have_count(0)
     table = ada.open("foghorn", "random", "medium")
     page = visitor.go(f"/table/{table}")
     heading, _, _, _ = WORDS[language]

@@ -118,6 +118,7 @@ class Somebody:
         for seat, name in enumerate(names):
             if seat:
                 self.ask(table, "sit", seat=seat, name=name)
+        for seat in range(len(names)):
             self.ask(table, "ready", seat=seat)
         self.ask(table, "start")
         return table
@@ -127,12 +128,36 @@ class Somebody:
         return info
 
 
+def two_people(url: str, game: str, **terms: object) -> tuple[Somebody, Somebody, str]:
+    """Ada and Ben at a table of a game that has begun; Ada has the first turn."""
+    ada, ben = Somebody(url, "Ada"), Somebody(url, "Ben")
+    table = ada.open(game, "", start=False, public=True, options={"first": 0}, **terms)
+    ben.ask(table, "sit", seat=1)
+    for seat, one in enumerate((ada, ben)):
+        one.ask(table, "ready", seat=seat)
+    ada.ask(table, "start")
+    return ada, ben, table
+
+
+def play_now(page: Page, title: str) -> None:
+    """Begin a first game against bots from home: its tutorial is offered before."""
+    page.get_by_role("button", name=f"Play {title} now").click()
+    page.get_by_role("button", name="Start the game right away").click()
+
+
+def say_who(page: Page) -> None:
+    """Be who the page suggests to be, when it asks for the first time."""
+    page.get_by_role("dialog", name="Who are you?").get_by_role("button", name="Let’s go").click()
+
+
 class Visitor:
     """Somebody before a browser. Whatever goes wrong in it, or asks another host, is kept and reported at the end."""
 
     def __init__(self, browser: Browser, url: str, who: Somebody | None, **options: Any) -> None:  # noqa: ANN401
         settings = options.pop("settings", {})
-        storage = {"fogline.settings": json.dumps({"language": "en", "motion": "reduce", **settings})}
+        storage = {
+            "fogline.settings": json.dumps({"language": "en", "motion": "reduce", "pace": "instant", **settings})
+        }
         if who is not None:
             storage["fogline.person"] = json.dumps(who.credentials)
         items: list[Any] = [{"name": name, "value": value} for name, value in storage.items()]

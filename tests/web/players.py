@@ -57,8 +57,8 @@ class Player(ABC):
         elif (take := self.possible("Take")) is not None:
             self.press(take)
             self.build()
-        elif self.prompt.get_by_role("button").count():
-            self.press(self.prompt.get_by_role("button").last)
+        elif self.prompt.locator(".actions").get_by_role("button").count():
+            self.press(self.prompt.locator(".actions").get_by_role("button").last)
         else:
             self.press(self.market.get_by_role("button", name=re.compile("^Draw a card")))
         self.settle(before)

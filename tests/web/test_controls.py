@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import re
 import time
 from base64 import b64encode
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from fogline import games
-from tests.web.browsing import PHONE, Served, Somebody, Visit
+from tests.web.browsing import PHONE, Served, Somebody, Visit, two_people
 from tests.web.players import AT, MY_TURN, Mouse, until
 
 SF, TT = games.names()
@@ -31,23 +33,13 @@ COLOURS = """async data => {
 """How large a picture is, and how many colours it has: a blank one has few."""
 
 
-def two_people(service: Served, **terms: object) -> tuple[Somebody, Somebody, str]:
-    ada, ben = Somebody(service.url, "Ada"), Somebody(service.url, "Ben")
-    table = ada.open(SF, "", start=False, public=True, options={"first": 0}, **terms)
-    ben.ask(table, "sit", seat=1)
-    for seat, one in enumerate((ada, ben)):
-        one.ask(table, "ready", seat=seat)
-    ada.ask(table, "start")
-    return ada, ben, table
-
-
 def menu(page: Page, name: str) -> None:
     page.get_by_role("button", name="More").click()
     page.get_by_role("dialog").get_by_role("button", name=name, exact=True).click()
 
 
 def test_chat_clocks_pause_and_giving_up(service: Served, visit: Visit) -> None:
-    ada, ben, table = two_people(service, timing={"kind": "game", "ms": 600_000, "increment": 5000})
+    ada, ben, table = two_people(service.url, SF, timing={"kind": "game", "ms": 600_000, "increment": 5000})
     host, guest = visit(ada).go(f"/table/{table}"), visit(ben).go(f"/table/{table}")
     own = host.get_by_role("timer", name="Time left for Ada")
     expect(own).to_have_text(re.compile(r"^(10:00|9:\d\d)$"))
@@ -75,7 +67,7 @@ def test_chat_clocks_pause_and_giving_up(service: Served, visit: Visit) -> None:
 
 
 def test_a_bot_stands_in_for_who_is_away_until_they_return(service: Served, visit: Visit) -> None:
-    ada, ben, table = two_people(service, grace=8000, stand_in="random")
+    ada, ben, table = two_people(service.url, SF, grace=8000, stand_in="random")
     host, guest = visit(ada).go(f"/table/{table}"), visit(ben)
     guest.go(f"/table/{table}")
     until(host, MY_TURN)
@@ -90,7 +82,7 @@ def test_a_bot_stands_in_for_who_is_away_until_they_return(service: Served, visi
 
 
 def test_two_people_play_again(service: Served, visit: Visit) -> None:
-    ada, ben, table = two_people(service, stand_in="random")
+    ada, ben, table = two_people(service.url, SF, stand_in="random")
     for seat, one in enumerate((ada, ben)):
         one.ask(table, "resign", seat=seat)
     deadline = time.monotonic() + 60
@@ -109,16 +101,17 @@ def test_two_people_play_again(service: Served, visit: Visit) -> None:
 
 
 def test_a_spectator_knows_that_they_watch(service: Served, visit: Visit) -> None:
-    _, _, table = two_people(service)
+    _, _, table = two_people(service.url, SF)
     page = visit().go(f"/table/{table}")
     expect(page.get_by_role("list", name="Players")).to_contain_text("You are watching.")
     assert page.get_by_role("button", name="Undo").count() == 0
 
 
-def test_the_board_is_kept_as_a_picture(service: Served, visit: Visit) -> None:
+@pytest.mark.parametrize(("game", "part"), [(SF, "Market"), (TT, "Which tickets do you keep?")], ids=["sf", "tt"])
+def test_the_board_is_kept_as_a_picture(service: Served, visit: Visit, game: str, part: str) -> None:
     """All of it, on a phone too, which shows one part at a time."""
     ada = Somebody(service.url, "Ada")
-    table = ada.open(SF, "random", options={"first": 0})
+    table = ada.open(game, "random", options={"first": 0})
     for options in ({}, {"viewport": PHONE, "has_touch": True, "is_mobile": True}):
         page = visit(ada, **options).go(f"/table/{table}")
         until(page, MY_TURN)
@@ -131,7 +124,7 @@ def test_the_board_is_kept_as_a_picture(service: Served, visit: Visit) -> None:
         assert width > height > 1000
         assert colours > 60
         assert page.evaluate(BOTTOM, f"data:image/png;base64,{b64encode(content).decode()}") == 1  # nothing is cut off
-        expect(page.get_by_role("region", name="Market")).to_be_visible()
+        expect(page.get_by_role("region", name=part)).to_be_visible()
 
 
 BOTTOM = """async address => {
@@ -189,6 +182,11 @@ def test_the_page_can_be_installed(service: Served, visit: Visit) -> None:
     manifest = devtools.send("Page.getAppManifest")
     assert manifest["errors"] == []
     assert manifest["url"] == f"{service.url}/manifest.webmanifest"
+    content = json.loads(manifest["data"])
+    assert {"id", "name", "short_name", "description", "lang", "start_url", "scope", "display"} <= content.keys()
+    for icon in content["icons"]:
+        answer = page.request.get(f"{service.url}{icon['src']}")
+        assert (answer.status, answer.headers["content-type"].split(";")[0]) == (200, icon["type"])
 
 
 def test_the_command_box_knows_the_notation(service: Served, visit: Visit) -> None:
@@ -207,4 +205,4 @@ def test_the_command_box_knows_the_notation(service: Served, visit: Visit) -> No
     until(page, f"{AT} > {before}")
     box.fill("place b")
     box.press("Enter")
-    expect(page.get_by_role("list", name="Log")).to_contain_text(re.compile("Ada lays .* in column B"))
+    expect(page.get_by_role("list", name="Log")).to_contain_text(re.compile("You lay .* in column B"))

@@ -204,6 +204,7 @@ def at_one_screen(service: Served, *names: str) -> tuple[Somebody, str]:
     for seat, (name, holder) in enumerate(zip(NAMES, holders, strict=True)):
         if seat:
             holder.ask(table, "sit", seat=seat, name=name)
+    for seat, holder in enumerate(holders):
         holder.ask(table, "ready", seat=seat)
     ada.ask(table, "start")
     for seat, holder in enumerate(holders):

@@ -11,6 +11,7 @@ from fogline import games
 from tests.web.browsing import PHONE, Served, Somebody, Visit
 from tests.web.players import MY_TURN, OVER, until
 from tests.web.riders import CAN_CLAIM, WithMouse
+from tests.web.test_controls import KEEP_DRAWING, menu
 from tests.web.test_senses import MOVING, NOTE_MOVES, explained
 
 TT = games.names()[1]
@@ -113,7 +114,7 @@ def test_what_happens_flies_briefly_and_not_for_those_who_want_no_movement(servi
 def test_a_line_of_the_log_lights_its_line(service: Served, visit: Visit) -> None:
     page = begun(service, visit, "greedy")
     rider = WithMouse(page)
-    claims = page.get_by_role("list", name="Log").get_by_role("button").filter(has_text=re.compile("claims"))
+    claims = page.get_by_role("list", name="Log").get_by_role("button").filter(has_text=re.compile("claims?"))
     while not claims.count():
         rider.decide()
         until(page, MY_TURN)
@@ -157,6 +158,73 @@ def test_the_end_tells_ticket_by_ticket(service: Served, visit: Visit) -> None:
     assert tally.get_by_role("button", name="Not completed").count() == len(
         [one for one in tickets if one["code"] == "failed"]
     )
+
+
+NOTE_TRACES = """() => {
+  window.traced = {}
+  new MutationObserver(() => {
+    const ticket = document.querySelector('.tally button.lit')?.innerText
+    const [pins, lines] = ['.stop .pin', '.trace path:not(.under)'].map(what => document.querySelectorAll(what).length)
+    if (ticket && pins) traced[ticket] = Math.max(traced[ticket] ?? 0, lines)
+  }).observe(document, { subtree: true, childList: true, attributes: true })
+}"""
+"""Notes of each ticket that is lit, with both of its ends, how many lines of its way are traced on the map."""
+
+
+def test_each_tickets_way_is_traced_on_the_map_at_the_end(service: Served, visit: Visit) -> None:
+    """One by one, the first too, wherever the pointer rests; and again by keyboard, and without movement."""
+    ada = Somebody(service.url, "Ada")
+    table = ada.open(TT, "greedy", "greedy", stand_in="greedy")
+    ada.ask(table, "resign", seat=0)
+    page = visit(ada, settings={"motion": "full"}).go(f"/table/{table}")
+    until(page, OVER, 120)
+    page.evaluate(NOTE_TRACES)
+    page.get_by_role("dialog", name="Result").get_by_role("button", name="Look at the board").click()
+    tally = page.get_by_role("region", name="Tickets, one by one")
+    tally.hover()
+    expect(tally.get_by_role("button", name="Again")).to_be_visible(timeout=60_000)
+    ways = ada.ask(table, "survey", seat=0)["result"]["tickets"]
+    traced = page.evaluate("traced")
+    assert len(traced) == len(ways)
+    assert sorted(traced.values()) == sorted(len(way["path"]) if way["completed"] else 0 for way in ways)
+    still = visit(ada, settings={"motion": "reduce"}).go(f"/table/{table}")
+    still.get_by_role("dialog", name="Result").get_by_role("button", name="Look at the board").click()
+    told = still.get_by_role("region", name="Tickets, one by one").get_by_role("button", name=re.compile("ompleted"))
+    expect(told).to_have_count(len(ways))
+    tally_heading = still.get_by_role("heading", name="Tickets, one by one")
+    for one in told.all():
+        one.hover()
+        one.focus()
+        tally_heading.hover()  # a pointer that comes and goes leaves what has the focus
+        expect(still.locator(".trace path:not(.under)")).to_have_count(traced[one.inner_text()])
+        expect(still.locator(".stop .pin")).to_have_count(2)
+
+
+def test_no_picture_and_no_board_to_look_back_at_has_a_dead_button(service: Served, visit: Visit) -> None:
+    ada = Somebody(service.url, "Ada")
+    table = ada.open(TT, "random", options={"first": 0}, stand_in="random")
+    visitor = visit(ada, viewport=PHONE)
+    visitor.page.add_init_script(KEEP_DRAWING)
+    page = visitor.go(f"/table/{table}")
+    until(page, MY_TURN)
+    WithMouse(page).decide()
+    dead = ("Draw a card", "Draw tickets", "Nearer", "Whole map", "Table of lines", 'class="button')
+    with page.expect_download():
+        menu(page, "Save a picture")
+    drawn = page.evaluate("window.drawn")
+    assert "Deck of transport cards" in drawn
+    assert [words for words in dead if words in drawn] == []
+    assert re.search(r'class="sheet[^"]*" style="width: 100%; height: 100%;"', drawn), "not the whole map"
+    ada.ask(table, "resign", seat=0)
+    until(page, OVER, 120)
+    with page.expect_download():
+        page.get_by_role("dialog", name="Result").get_by_role("button", name="Save a picture").click()
+    drawn = page.evaluate("window.drawn")
+    assert "Tickets, one by one" in drawn
+    assert [words for words in (*dead, "Again", "All at once") if words in drawn] == []
+    again = visit(ada).go(f"/replay/{table}?at=40&seat=0")
+    expect(again.get_by_role("region", name="Cards to take")).to_be_visible()
+    expect(again.get_by_role("button", name=re.compile("^Draw"))).to_have_count(0)
 
 
 def test_a_phone_folds_its_sheet_and_shows_one_part_at_a_time(service: Served, visit: Visit) -> None:

@@ -118,7 +118,7 @@ def test_others_moves_are_read_out_politely_and_ones_turn_at_once(service: Serve
     expect(assertive).to_contain_text("Your turn")
     Mouse(page).decide()
     Mouse(page).decide()
-    expect(polite).to_contain_text("Random bot")
+    expect(polite).to_contain_text("Felix")
     until(page, MY_TURN)
     expect(assertive).to_contain_text("Your turn")
 
@@ -128,7 +128,7 @@ def test_a_line_of_the_log_lights_its_pieces_and_the_last_moves_stay_lit(service
     Mouse(page).decide()
     Mouse(page).decide()
     until(page, MY_TURN)
-    laid = page.get_by_role("list", name="Log").get_by_role("button").filter(has_text=re.compile("lays .* in column"))
+    laid = page.get_by_role("list", name="Log").get_by_role("button").filter(has_text=re.compile("lays? .* in column"))
     recent = page.locator(".market .card.recent, .market .taker, .rival .lit, .city .lit")
     assert recent.count() > 0
     line = laid.last

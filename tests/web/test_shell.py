@@ -14,6 +14,8 @@ from tests.web.browsing import ROOT, Served, Somebody, Visit
 WEB = ROOT / "web" / "src"
 MOST_SCRIPT = 150_000
 """Bytes of compressed script until a table can be played at."""
+MOST_LATER = 30_000
+"""Bytes of compressed script of a page that nobody needs to play."""
 
 
 def shell() -> list[Path]:
@@ -66,6 +68,16 @@ def test_a_table_needs_little_script(service: Served, visit: Visit, game: str) -
     page.get_by_role("region", name="What to do").wait_for()
     assert len(sizes) > 3
     assert sum(sizes.values()) <= MOST_SCRIPT, sizes
+
+
+@pytest.mark.parametrize("path", ["/games", "/data", "/recover", "/settings"])
+def test_what_is_asked_for_later_needs_little_script_more(service: Served, visit: Visit, path: str) -> None:
+    ada = Somebody(service.url, "Ada")
+    page = visit(ada).page
+    first = scripts_of(page, service.url)
+    more = {url: size for url, size in scripts_of(page, f"{service.url}{path}").items() if url not in first}
+    assert more
+    assert sum(more.values()) <= MOST_LATER, more
 
 
 @pytest.mark.parametrize("path", ["/", "/table/none", "/rules", "/settings", "/about"])

@@ -5,17 +5,24 @@ from __future__ import annotations
 import re
 import shutil
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+import fogline
+from fogline import games
+from fogline.core.message import Message
 from fogline.server.page import FOLDER
-from tests.web.browsing import Served, Somebody, Visit, Visitor, Wire
-from tests.web.players import AT, Mouse, until
+from fogline.texts import Texts
+from tests.web.browsing import Served, Somebody, Visit, Visitor, Wire, two_people
+from tests.web.players import AT, MY_TURN, Mouse, Player, until
+from tests.web.riders import CAN_CLAIM, WithMouse
 
-SF = "san-francisco"
+SF, TT = games.names()
+BOTH = pytest.mark.parametrize(("game", "way"), [(SF, Mouse), (TT, WithMouse)], ids=["sf", "tt"])
 LOST = re.compile("WebSocket|ERR_|Failed to load|Failed to fetch")
 """What a browser says of a connection that is gone."""
 
@@ -28,16 +35,41 @@ def own_service(browser: Browser, tmp_path: Path) -> Iterator[Served]:  # noqa: 
     served.end()
 
 
+SEEN = """async ([table, seat]) => {
+  const person = JSON.parse(localStorage.getItem('fogline.person') ?? 'null')
+  const headers = person ? { Authorization: `Bearer ${person.secret}` } : {}
+  return (await fetch(`/api/tables/${table}/seen?seat=${seat}`, { headers })).json()
+}"""
+"""What the service tells whoever sits before this browser."""
+
+
 def log_of(page: Page) -> list[str]:
-    return page.get_by_role("list", name="Log").get_by_role("listitem").all_inner_texts()
+    """The lines of the log; what is about oneself begins with “You”, where others have a name."""
+    return page.get_by_role("list", name="Log", exact=True).locator("[data-n]").all_inner_texts()
 
 
-def play_on(pages: dict[int, Page], decisions: int) -> None:
+def agree(one: list[str], other: list[str]) -> bool:
+    """Whether two logs tell the same."""
+    alike = [
+        here == there or "You" in (here.split()[0], there.split()[0]) for here, there in zip(one, other, strict=True)
+    ]
+    return all(alike) and any(here == there for here, there in zip(one, other, strict=True))
+
+
+def play_on(pages: dict[int, Page], decisions: int, way: type[Player]) -> None:
     """Whoever must decide decides."""
     for _ in range(decisions):
         until_any(list(pages.values()))
         page = next(page for page in pages.values() if page.title().startswith("●"))
-        Mouse(page).decide()
+        way(page).decide()
+
+
+def play_until(pages: dict[int, Page], wanted: Callable[[], bool]) -> None:
+    """Play on at the map until the first of them must decide, and it is as wanted."""
+    until_any(list(pages.values()))
+    while not (pages[0].title().startswith("●") and wanted()):
+        play_on(pages, 1, WithMouse)
+        until_any(list(pages.values()))
 
 
 def until_any(pages: list[Page]) -> None:
@@ -54,12 +86,15 @@ def all_know(pages: list[Page], at: int) -> None:
         until(page, f"{AT} === {at}", 30)
 
 
-def test_two_browsers_and_a_spectator_survive_everything(own_service: Served, browser: Browser) -> None:
+@BOTH
+def test_two_browsers_and_a_spectator_survive_everything(
+    own_service: Served, browser: Browser, game: str, way: type[Player]
+) -> None:
     """A reload, a lost connection and a service that is killed: nothing is lost, nothing comes twice."""
     url = own_service.url
     wire = Wire(own_service.port)
     ada = Somebody(url, "Ada")
-    table = ada.open(SF, "", start=False, public=True, options={"first": 0})
+    table = ada.open(game, "", start=False, public=True, options={"first": 0})
     here, there, third = Visitor(browser, url, ada), Visitor(browser, wire.url, None), Visitor(browser, url, None)
     try:
         host, guest, spectator = (visitor.go(f"/table/{table}") for visitor in (here, there, third))
@@ -71,26 +106,27 @@ def test_two_browsers_and_a_spectator_survive_everything(own_service: Served, br
         pages = {0: host, 1: guest}
         everybody = [host, guest, spectator]
         expect(spectator.get_by_role("list", name="Players")).to_contain_text("Ben")
-        play_on(pages, 5)
+        play_on(pages, 5, way)
         host.reload()
-        play_on(pages, 2)
+        play_on(pages, 2, way)
         wire.cut()
         expect(guest.get_by_text("Connection lost")).to_be_visible(timeout=30_000)
         while host.title().startswith("●"):
-            Mouse(host).decide()
+            way(host).decide()
         wire.mend()
         expect(guest.get_by_text("Connection lost")).to_be_hidden(timeout=30_000)
-        play_on(pages, 2)
+        play_on(pages, 2, way)
         own_service.end(signal.SIGKILL)
         expect(host.get_by_text("Connection lost")).to_be_visible(timeout=30_000)
         own_service.start()
-        play_on(pages, 5)
-        seen = ada.call("GET", f"/api/tables/{table}/seen?seat=-1")
-        all_know(everybody, seen["at"])
-        logs = [log_of(page) for page in everybody]
-        assert logs[0] == logs[1] == logs[2]
-        assert len(logs[0]) == len(seen["items"])
-        assert "Ben" in " ".join(logs[0])
+        play_on(pages, 5, way)
+        seen = [page.evaluate(SEEN, [table, seat]) for page, seat in zip(everybody, (0, 1, -1), strict=True)]
+        all_know(everybody, seen[0]["at"])
+        texts = Texts(fogline.load(game), "en", ["Ada", "Ben"])
+        for page, told in zip(everybody, seen, strict=True):
+            events = [item for item in told["items"] if item["event"]["type"] != "turn-began"]
+            assert agree(log_of(page), [texts.say(msgspec.convert(item["say"], Message)) for item in events])
+        assert "Ben" in " ".join(log_of(host))
     finally:
         for visitor in (here, there, third):
             visitor.expected = lambda trouble: LOST.search(trouble) is not None
@@ -122,29 +158,72 @@ def test_an_upgrade_of_the_service_is_noticed(browser: Browser, tmp_path: Path) 
 
 
 def test_undo_is_free_or_asked_for_or_refused_with_its_reason(service: Served, visit: Visit) -> None:
-    ada, ben = Somebody(service.url, "Ada"), Somebody(service.url, "Ben")
-    table = ada.open(SF, "", start=False, public=True, options={"first": 0})
-    ben.ask(table, "sit", seat=1)
-    for seat, one in enumerate((ada, ben)):
-        one.ask(table, "ready", seat=seat)
-    ada.ask(table, "start")
+    ada, ben, table = two_people(service.url, SF)
     host, guest = visit(ada).go(f"/table/{table}"), visit(ben).go(f"/table/{table}")
     undo = host.get_by_role("button", name="Undo")
     undo.click()
     expect(host.get_by_role("alert").filter(has_text=re.compile("nothing", re.IGNORECASE)).first).to_be_visible()
     Mouse(host).decide()  # draws
     undo.click()
+    sure = host.get_by_role("dialog", name="Undo")
+    expect(sure).to_contain_text("They must agree first: Ben.")
+    sure.get_by_role("button", name="Take it back").click()
     asked = guest.get_by_role("alertdialog", name="Undo")
     asked.get_by_role("button", name="No").click()
     expect(host.get_by_text("The others did not agree.").first).to_be_visible()
     expect(host.get_by_role("button", name=re.compile("^Lay in")).first).to_be_enabled()
     undo.click()
+    sure.get_by_role("button", name="Take it back").click()
     asked.get_by_role("button", name="Yes").click()
     expect(host.get_by_role("button", name=re.compile("^Draw a card"))).to_be_enabled()
     Mouse(host).decide()  # draws again
     Mouse(host).decide()  # lays
     undo.click()  # nobody acted since, and nothing was learnt
     expect(host.get_by_role("button", name=re.compile("^Lay in")).first).to_be_enabled()
+    assert ada.status(table)["wish"] is None
+
+
+def test_undo_at_the_map_is_free_or_asked_for_or_refused_with_its_reason(service: Served, visit: Visit) -> None:
+    """A card from the deck is learnt: the others are asked. A line claimed teaches nobody anything."""
+    ada, ben, table = two_people(service.url, TT)
+    host, guest = visit(ada).go(f"/table/{table}"), visit(ben).go(f"/table/{table}")
+    pages = {0: host, 1: guest}
+    undo = host.get_by_role("button", name="Undo")
+    until(host, MY_TURN)
+    undo.click()
+    expect(host.get_by_role("alert").filter(has_text=re.compile("nothing", re.IGNORECASE)).first).to_be_visible()
+    rider = WithMouse(host)
+    play_until(pages, lambda: "tickets" in rider.prompt.inner_text() and "Keep" not in rider.prompt.inner_text())
+    hand = host.get_by_role("region", name="My cards")
+    before, held = rider.at(), hand.inner_text()
+    rider.draw()
+    rider.settle(before)
+    second = rider.prompt.filter(has_text="second card")
+    undo.click()
+    sure = host.get_by_role("dialog", name="Undo")
+    sure.get_by_role("button", name="Take it back").click()
+    asked = guest.get_by_role("alertdialog", name="Undo")
+    asked.get_by_role("button", name="No").click()
+    expect(host.get_by_text("The others did not agree.").first).to_be_visible()
+    expect(second).to_be_visible()
+    assert hand.inner_text() != held
+    undo.click()
+    sure.get_by_role("button", name="Take it back").click()
+    asked.get_by_role("button", name="Yes").click()
+    expect(second).to_be_hidden()
+    expect(hand).to_have_text(held, use_inner_text=True)
+    play_until(pages, lambda: CAN_CLAIM.search(rider.prompt.inner_text()) is not None)
+    before, cars = rider.at(), host.locator(".tt-map [data-line] .body")
+    claimed = cars.count()
+    rider.claim()
+    rider.do()
+    rider.settle(before)
+    expect(cars).not_to_have_count(claimed)
+    undo.click()  # nobody acted since, and nothing was learnt
+    until(host, MY_TURN)
+    if "tourist token" in rider.prompt.inner_text():  # both ends had one: which of them was an action of its own
+        undo.click()
+    expect(cars).to_have_count(claimed)
     assert ada.status(table)["wish"] is None
 
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pieces } from "./prose.ts";
+import { blocks, pieces } from "./prose.ts";
 
 describe("prose", () => {
   it("tells strong, emphasised and typed words and numbers of rules from the rest", () => {
@@ -21,5 +21,20 @@ describe("prose", () => {
       { kind: "rule", text: "TT-E1" },
       { kind: "text", text: " <b>" },
     ]);
+  });
+});
+
+describe("a paragraph", () => {
+  it("tells a table from the words before and after it", () => {
+    const text = "Tokens by place:\nin each district.\n\n| players | 1st | 2nd |\n| --- | :-: | --- |\n| 4 | 2½ | −1 |\n| 2 | 2 | |\nThen **go on**.";
+    expect(blocks(text)).toEqual([
+      { kind: "words", text: "Tokens by place: in each district." },
+      { kind: "table", head: ["players", "1st", "2nd"], rows: [["4", "2½", "−1"], ["2", "2", ""]] },
+      { kind: "words", text: "Then **go on**." },
+    ]);
+  });
+
+  it("is one run of words where it has no table", () => {
+    expect(blocks("One\ntwo | three")).toEqual([{ kind: "words", text: "One two | three" }]);
   });
 });

@@ -5,12 +5,21 @@ export type Route =
   | { page: "table"; name: string }
   | { page: "replay"; name: string; at: number | null; seat: number | null }
   | { page: "rules"; paragraph: string | null }
+  | { page: "tutorial"; name: string }
+  | { page: "five-minutes"; name: string }
   | { page: "settings" }
   | { page: "about" }
   | { page: "join"; link: string }
   | { page: "device"; link: string }
+  | { page: "recover" }
+  | { page: "games" }
+  | { page: "data" }
   | { page: "seat"; link: string }
   | { page: "missing" };
+
+/** The pages that need nothing but their name. */
+const PLAIN = ["settings", "about", "recover", "games", "data"] as const;
+type Plain = (typeof PLAIN)[number];
 
 /** Which page an address means. */
 export function parse(path: string, search = ""): Route {
@@ -19,12 +28,14 @@ export function parse(path: string, search = ""): Route {
   if (second === undefined) {
     if (first === "") return { page: "home" };
     if (first === "rules") return { page: "rules", paragraph: null };
-    if (first === "settings" || first === "about") return { page: first };
+    if (PLAIN.includes(first as Plain)) return { page: first as Plain };
     return { page: "missing" };
   }
   switch (first) {
     case "table":
-      return { page: "table", name: second };
+    case "tutorial":
+    case "five-minutes":
+      return { page: first, name: second };
     case "replay": {
       const query = new URLSearchParams(search);
       return { page: "replay", name: second, at: whole(query.get("at")), seat: whole(query.get("seat")) };
@@ -47,7 +58,9 @@ export function format(route: Route): string {
     case "missing":
       return "/";
     case "table":
-      return `/table/${encodeURIComponent(route.name)}`;
+    case "tutorial":
+    case "five-minutes":
+      return `/${route.page}/${encodeURIComponent(route.name)}`;
     case "replay": {
       const query = new URLSearchParams();
       if (route.at !== null) query.set("at", String(route.at));

@@ -1,22 +1,48 @@
 /** What a person chose for this device. Kept in the browser, applied at once. */
+import type { Pace } from "./table/reel.ts";
 import { chooseLanguage } from "./texts/languages.ts";
 
 export interface Settings {
   language: string;
   theme: "system" | "light" | "dark";
   motion: "system" | "full" | "reduce";
+  /** How others' moves are shown: one by one, or at once. */
+  pace: Pace;
   /** Whether an action is asked about again with a mouse; on touch it always is. */
   confirm: boolean;
   sound: boolean;
+  /** How loud, from 0 to 1. */
+  volume: number;
+  /** Whether the browser tells of one's turn while the page is open behind others. */
+  notify: boolean;
   /** Whether a curtain falls between two players at one screen even where nothing is hidden. */
   curtain: boolean;
+  /** Whether the log lies open beside the board; null where the window's width decides. */
+  log: boolean | null;
+  /** How many play against bots, by game. */
+  players: Record<string, number>;
+  /** The bots' level. */
+  level: string;
 }
 
 const KEY = "fogline.settings";
 
 function usual(): Settings {
   const wanted = typeof navigator === "undefined" ? [] : navigator.languages;
-  return { language: chooseLanguage(wanted), theme: "system", motion: "system", confirm: false, sound: false, curtain: false };
+  return {
+    language: chooseLanguage(wanted),
+    theme: "system",
+    motion: "system",
+    pace: "calm",
+    confirm: false,
+    sound: false,
+    volume: 0.5,
+    notify: false,
+    curtain: false,
+    log: null,
+    players: {},
+    level: "medium",
+  };
 }
 
 function kept(): Partial<Settings> {
@@ -29,6 +55,13 @@ function kept(): Partial<Settings> {
 
 export const settings: Settings = $state({ ...usual(), ...kept() });
 settings.language = chooseLanguage([settings.language]);
+
+// What is chosen in one tab holds in the others at once.
+if (typeof addEventListener === "function") {
+  addEventListener("storage", (event) => {
+    if (event.key === KEY && event.newValue !== null) Object.assign(settings, kept());
+  });
+}
 
 /** Shows the settings on the document, and keeps them; called again by itself whenever one changes. */
 export function applySettings(): void {

@@ -29,6 +29,7 @@ page-bot-expert = Expert bot
 page-bot-random = Random bot
 page-bot-greedy = Greedy bot
 page-bot-search = Searching bot
+page-bot-flat = Sampling bot
 
 ## Words that the table needs again and again
 
@@ -38,6 +39,8 @@ page-you = you
 page-host = host
 page-spectator = a spectator
 page-name-numbered = { $name } { $number }
+page-copy-yourself = The browser didn’t let the page copy: the link is selected, copy it yourself.
+page-share-insecure = Handing the link to other apps needs an encrypted page (https); copying works.
 page-copied = Copied.
 page-copy = Copy
 page-share = Share
@@ -47,7 +50,6 @@ page-qr = QR code of the link
 
 page-seats = Seats
 page-seat-open = free
-page-seat-bot = bot
 page-seat-ready = ready
 page-seat-not-ready = not ready yet
 page-seat-absent = not connected
@@ -120,10 +122,34 @@ page-clock = Time left for { $seat }
 page-title = { $title } – Fogline
 page-title-turn = ● Your turn – { $title }
 page-your-turn = Your turn.
-page-reveals = This reveals something: it can’t simply be taken back.
+page-reveals = This reveals something: taking it back means new luck, and other people are asked first.
+page-skip-to-now = Skip to now
+page-since = Since your last turn
+page-since-again = Show it again.
+page-since-away = Put this away
+page-since-many = A lot at once
+page-since-turns =
+    { $seat }: { $count ->
+        [one] 1 turn
+       *[other] { $count } turns
+    }
 page-controls = The table
 page-undo = Undo
 page-undo-asked = The others are asked whether you may take it back.
+page-undo-back = Takes back: { $words }
+page-undo-others = What they did since goes back too: { $names }.
+page-undo-redrawn = What was revealed since is put back, and luck is then new.
+page-undo-asks = They must agree first: { $names }.
+page-undo-nothing = There is nothing of yours to take back.
+page-undo-yes = Take it back
+page-log-undone = (taken back)
+page-log-you = You
+page-chat-said = { $name } says: { $text }
+page-unread =
+    { $count ->
+        [one] 1 new message
+       *[other] { $count } new messages
+    }
 page-pause = Pause
 page-pause-asked = The others are asked whether the game may pause.
 page-paused = The game is paused. Clocks are stopped.
@@ -212,6 +238,29 @@ page-replay = See it again
 page-picture = Save a picture
 page-picture-saved = The picture is saved.
 page-see-board = Look at the board
+page-luck = Check the luck
+page-luck-checking = Checking the luck…
+page-luck-fair = The luck of this game is as it had to be.
+page-luck-unfair = Something is wrong with the luck of this game.
+page-luck-commitment = The table’s secret is the one that it committed to before anybody was ready.
+page-luck-commitment-wrong = The table’s secret isn’t the one that it committed to.
+page-luck-added = Added to it: { $names }.
+page-luck-added-none = Nobody added to it: the table’s secret alone decided.
+page-luck-receipt-right = The receipt in this browser agrees.
+page-luck-receipt-none = This browser has no receipt of this game.
+page-luck-receipt-commitment = The receipt in this browser says that the table had committed to another secret.
+page-luck-receipt-own = What this browser added isn’t in the list.
+page-luck-receipt-list = The list isn’t the one that the table showed at the start.
+page-luck-draws =
+    { $draws ->
+        [one] The one draw brought what follows from it.
+       *[other] All { $draws } draws brought what follows from it.
+    }
+page-luck-wrong = Entry { $entry } brought “{ $brought }”, and it had to be “{ $due }”.
+page-luck-list = What could come at each draw, and how likely, is taken here as the service says it. With the record on your own computer, this checks that too: fogline verify
+page-luck-save = Save the receipt
+page-luck-earlier = This game began before luck could be checked.
+page-luck-missing = Careful: what this browser added to the luck isn’t in the table’s list ({ $seats }). Don’t trust the luck of this game.
 
 ## The first page
 
@@ -223,10 +272,10 @@ page-level-easy = easy
 page-level-medium = medium
 page-level-hard = hard
 page-level-expert = expert
+page-home-continue = Go on where you were:
 page-home-play = Play { $title } now
 page-home-create = A table for friends…
 page-home-link = Got a link? Paste it here
-page-guest = Guest
 page-own-running = Your tables
 page-own-with = { $names }
 page-own-finished = Finished games
@@ -283,6 +332,12 @@ page-replay-seat = Seen by
 page-replay-spectator = a spectator
 page-replay-open = All hands open
 page-replay-hands = All hands
+page-replay-by = Step by
+page-replay-by-move = move
+page-replay-by-turn = turn
+page-replay-speed = Speed
+page-replay-on = Play on from here
+page-replay-on-hint = A new game against bots that begins at this moment. What luck brings is new.
 page-replay-link = Copy a link to this moment
 page-replay-record = Download the record
 
@@ -300,14 +355,23 @@ page-settings-motion = Movement
 page-settings-motion-system = as the system
 page-settings-motion-full = all of it
 page-settings-motion-reduce = as little as possible
+page-settings-pace = Others’ moves
+page-settings-pace-calm = one by one, calmly
+page-settings-pace-quick = one by one, quickly
+page-settings-pace-instant = all at once
 page-settings-play = While playing
 page-settings-confirm = Ask before each action
 page-settings-confirm-hint = On a touch screen you are always asked.
 page-settings-curtain = A curtain between players at one screen
 page-settings-curtain-hint = Also in games where nothing is hidden.
 page-settings-sound = Sound
-page-settings-sound-hint = A quiet bell when it is your turn.
-page-settings-person = You are { $name }
+page-settings-sound-hint = Small sounds for what is seen: a card, a tram, a tower, your turn.
+page-settings-volume = How loud
+page-settings-sound-try = Try it
+page-settings-notify = Tell me when it is my turn
+page-settings-notify-hint = While the page is open behind other windows. Your browser asks you first.
+page-settings-notify-insecure = This needs an encrypted address (https).
+page-settings-notify-denied = Your browser does not allow it for this page.
 page-about-title = About Fogline
 page-about-lead = Fogline knows the rules of two board games about San Francisco, explains every refusal, shows what a move will do before you make it, and keeps every game.
 page-about-unofficial-title = Unofficial
@@ -317,4 +381,166 @@ page-about-components = All drawings and texts are ours. The rulebooks don’t l
 page-about-bots-title = Honest bots
 page-about-bots = A bot sees exactly what a person on its seat would see, and nothing more.
 page-about-privacy-title = No accounts
-page-about-privacy = There is nothing to sign up for. A name and a secret in this browser are all that the service knows of you, and the page asks no other host for anything.
+page-about-privacy = There is nothing to sign up for. A name, a look, a fingerprint of your secret and the games you played are all that the service knows of you, and the page asks no other host for anything.
+
+## People: who one is, the way back, what one has played, what is kept
+
+page-former = Former player
+page-name = Name
+page-save = Save
+page-saved = Saved.
+page-suggested-names = Pelican, Otter, Heron, Puffin, Lantern, Foghorn, Sailor, Dolphin, Cable Car, Seagull, Anchor, Comet
+page-person-title = Who are you?
+page-person-lead = This is how the others will see you. You can change it at any time.
+page-person-go = Let’s go
+page-person-colour = Colour
+page-person-shape = Shape
+page-colour-crimson = crimson
+page-colour-teal = teal
+page-colour-violet = violet
+page-colour-brown = brown
+page-colour-magenta = magenta
+page-colour-olive = olive
+page-shape-circle = circle
+page-shape-square = square
+page-shape-diamond = diamond
+page-shape-hexagon = hexagon
+page-shape-star = star
+page-shape-drop = drop
+page-person-change = Name and colour…
+page-person-change-title = Name, colour and shape
+page-person-you = You
+page-person-none = You have only looked so far.
+page-person-beside = This tab alone is { $name }; your other tabs are who you were.
+page-person-beside-end = End that
+page-join-by = { $host } invites you to { $title }.
+page-join-to = You are invited to { $title }.
+page-back-title = A way back
+page-back-lead = Who you are is kept in this browser. Twelve words on paper, or a second device, bring you back if it forgets.
+page-words-title = My twelve words
+page-words-lead = Whoever has these words can be you, on any device, for ever. Write them down or print them; they are shown once, and only a fingerprint of them is kept.
+page-words-earlier = Words that you got earlier work no more once you have new ones.
+page-words-show = Show me twelve words
+page-words-of = Fogline: the words of { $name }
+page-words-qr = QR code of the words
+page-words-use = Scan this, or type the words at { $address }.
+page-words-once = They won’t be shown again.
+page-words-print = Print
+page-words-done = I have them
+page-recover-offer = I have been here before
+page-recover-title = Come back
+page-recover-lead = Your twelve words bring you back, with all your games.
+page-recover-words = The twelve words
+page-recover-go = Find me
+page-recover-device = Another device still knows you? In its settings, choose “Play on from another device” and open that link here.
+page-device-who = This is { $name }
+page-device-here = Whoever goes on plays as { $name }, with all of that person’s tables and games. In this browser you are { $own }.
+page-device-beside = Open { $name } beside, in this tab only
+page-device-replace = Be { $name } here instead of { $own }
+page-device-stay = Stay { $own }
+page-device-lost = If { $own } is replaced, only twelve words or another device bring { $own } back. You can make the words in the settings first.
+page-device-same = You are { $name } here already
+page-signout = Sign out my other devices
+page-signout-lead = Only this device will be you afterwards. Links for other devices that were not opened yet end too.
+page-signout-words = My twelve words shall go too
+page-signout-words-go = The twelve words will bring nobody back any more.
+page-signout-words-stay = The twelve words, if you have some, go on working.
+page-signout-yes = Sign them out
+page-signout-done =
+    { $count ->
+        [0] No other device was signed in.
+        [one] One other device is signed out.
+       *[other] { $count } other devices are signed out.
+    }
+page-games-all = All my games and statistics
+page-games-title = My games
+page-loading-games = Looking for your games…
+page-games-list = All games
+page-games-game = Game
+page-games-any = all
+page-games-against = Against
+page-games-level-people = people
+page-games-level-mixed = mixed bots
+page-games-result = Result
+page-games-won = won
+page-games-lost = not won
+page-games-shown =
+    { $count ->
+        [one] One game
+       *[other] { $count } games
+    }
+page-games-with = with { $names }
+page-games-length =
+    { $minutes } min, { $decisions ->
+        [one] one decision
+       *[other] { $decisions } decisions
+    }
+page-games-more = Show more
+page-games-mark-left = a bot finished it
+page-games-mark-shared = several seats of yours
+page-games-mark-redrawn = luck drawn anew
+page-games-mark-hints = with hints
+page-games-count = Games
+page-games-wins = Won
+page-games-interval = probably { $low } to { $high }
+page-games-best = Best
+page-games-mean = Average
+page-games-streak = Wins in a row
+page-games-longest = longest: { $count }
+page-games-sources = Points a game, by source
+page-games-course = Your scores, from first to last
+page-games-course-said = From { $low } to { $high } points
+page-games-parts = { $title } by players and level
+page-data-title = My data
+page-data-kept = What is kept, and for how long
+page-data-person = Your name, colour and shape
+page-data-person-long = Until you delete yourself.
+page-data-secrets = Secrets and twelve words
+page-data-secrets-long = Only their fingerprints, until you sign those devices out or delete yourself.
+page-data-tables = Tables, with every move
+page-data-tables-long =
+    { $days ->
+        [one] Until nothing has happened there for a day.
+       *[other] Until nothing has happened there for { $days } days.
+    }
+page-data-games = Results of finished games
+page-data-games-long = Place, points and names of those who played: until you delete yourself.
+page-data-links = Invitations and links
+page-data-links-long = Invitations for a week, links to a device or a seat for ten minutes.
+page-data-chat = Chat
+page-data-chat-long = Not kept at all: it is gone when the page is closed.
+page-data-browser = In this browser
+page-data-browser-long = Your secret and your settings, until you clear them. No cookies.
+page-data-address = Network addresses
+page-data-address-long = Only in memory, to limit how often somebody may ask.
+page-data-export = Take it along
+page-data-export-lead = One file (JSON) with everything that the service knows about you.
+page-data-export-go = Download my data
+page-data-delete = Delete me
+page-data-delete-lead = Your games go, and those you played with see “Former player” in place of your name. Bots play your seats to the end. There is no way back, not even by your twelve words.
+page-data-delete-name = Type your name, { $name }, to say that you mean it
+page-data-delete-go = Delete me for good
+page-data-deleted = You are deleted. Goodbye!
+
+## Learning a game
+
+page-tutorial = Tutorial
+page-tutorial-learner = Guest
+page-tutorial-step = Step { $number } of { $steps }
+page-tutorial-next = Next
+page-tutorial-back = Back
+page-tutorial-show = Show me
+page-tutorial-leave = Leave
+page-tutorial-read = “Next” goes on from here.
+page-tutorial-chapter = Well done! On to the next part.
+page-tutorial-done-title = You know { $title }
+page-tutorial-done = That is all you need for a first game. Everything else explains itself at the table.
+page-tutorial-play = Play against bots
+page-tutorial-again = Tutorial once more
+page-learn-tutorial = Learn by playing
+page-learn-continue = Continue the tutorial
+page-learn-five = The game in five minutes
+page-offer-title = Your first game of { $title }?
+page-offer = Learn it by playing: on the real board, in two or three minutes.
+page-offer-tutorial = Play the tutorial
+page-offer-play = Start the game right away

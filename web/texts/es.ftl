@@ -29,6 +29,7 @@ page-bot-expert = Bot experto
 page-bot-random = Bot al azar
 page-bot-greedy = Bot codicioso
 page-bot-search = Bot reflexivo
+page-bot-flat = Bot de tanteo
 
 ## Palabras que la mesa necesita una y otra vez
 
@@ -38,6 +39,8 @@ page-you = tú
 page-host = quien invita
 page-spectator = un espectador
 page-name-numbered = { $name } { $number }
+page-copy-yourself = El navegador no ha dejado copiar a la página: el enlace está seleccionado, cópialo tú.
+page-share-insecure = Para pasar el enlace a otras aplicaciones hace falta una página cifrada (https); copiarlo funciona.
 page-copied = Copiado.
 page-copy = Copiar
 page-share = Compartir
@@ -47,7 +50,6 @@ page-qr = Código QR del enlace
 
 page-seats = Asientos
 page-seat-open = libre
-page-seat-bot = bot
 page-seat-ready = ha confirmado
 page-seat-not-ready = aún no
 page-seat-absent = sin conexión
@@ -120,10 +122,34 @@ page-clock = Tiempo que le queda a { $seat }
 page-title = { $title } – Fogline
 page-title-turn = ● Tu turno – { $title }
 page-your-turn = Tu turno.
-page-reveals = Esto revela algo: no se puede deshacer sin más.
+page-reveals = Esto revela algo: deshacerlo es volver a sortear, y antes se pregunta a las demás personas.
+page-skip-to-now = Ir a ahora
+page-since = Desde tu último turno
+page-since-again = Mostrarlo otra vez.
+page-since-away = Guardar esto
+page-since-many = Mucho de una vez
+page-since-turns =
+    { $seat }: { $count ->
+        [one] 1 turno
+       *[other] { $count } turnos
+    }
 page-controls = La mesa
 page-undo = Deshacer
 page-undo-asked = Se pregunta a los demás si puedes deshacerlo.
+page-undo-back = Deshace: { $words }
+page-undo-others = También se deshace lo que hicieron después: { $names }.
+page-undo-redrawn = Lo que se reveló desde entonces vuelve a su sitio, y el azar decide de nuevo.
+page-undo-asks = Antes deben estar de acuerdo: { $names }.
+page-undo-nothing = No tienes nada que deshacer.
+page-undo-yes = Sí, deshacer
+page-log-undone = (deshecho)
+page-log-you = Tú
+page-chat-said = { $name } dice: { $text }
+page-unread =
+    { $count ->
+        [one] 1 mensaje nuevo
+       *[other] { $count } mensajes nuevos
+    }
 page-pause = Pausa
 page-pause-asked = Se pregunta a los demás si se puede hacer una pausa.
 page-paused = La partida está en pausa. Los relojes están parados.
@@ -212,6 +238,29 @@ page-replay = Verla otra vez
 page-picture = Guardar una imagen
 page-picture-saved = La imagen está guardada.
 page-see-board = Mirar el tablero
+page-luck = Comprobar el azar
+page-luck-checking = Comprobando el azar…
+page-luck-fair = El azar de esta partida fue el que tenía que ser.
+page-luck-unfair = Algo no cuadra en el azar de esta partida.
+page-luck-commitment = El secreto de la mesa es aquel con el que se comprometió antes de que nadie estuviera listo.
+page-luck-commitment-wrong = El secreto de la mesa no es aquel con el que se comprometió.
+page-luck-added = Aportaron algo: { $names }.
+page-luck-added-none = Nadie aportó nada: decidió solo el secreto de la mesa.
+page-luck-receipt-right = El recibo de este navegador coincide.
+page-luck-receipt-none = Este navegador no tiene recibo de esta partida.
+page-luck-receipt-commitment = Según el recibo de este navegador, la mesa se había comprometido con otro secreto.
+page-luck-receipt-own = Lo que aportó este navegador no está en la lista.
+page-luck-receipt-list = La lista no es la que la mesa mostró al empezar.
+page-luck-draws =
+    { $draws ->
+        [one] El único sorteo trajo lo que se deriva de ello.
+       *[other] Los { $draws } sorteos trajeron lo que se deriva de ello.
+    }
+page-luck-wrong = La entrada { $entry } trajo «{ $brought }», y tenía que ser «{ $due }».
+page-luck-list = Qué podía salir en cada sorteo, y con qué probabilidad, se toma aquí como lo dice el servicio. Con el registro en tu propio ordenador, esto comprueba también eso: fogline verify
+page-luck-save = Guardar el recibo
+page-luck-earlier = Esta partida empezó antes de que se pudiera comprobar el azar.
+page-luck-missing = Cuidado: lo que este navegador aportó al azar no está en la lista de la mesa ({ $seats }). No te fíes del azar de esta partida.
 page-home-lead = Dos juegos de mesa sobre San Francisco en una sola mesa: a solas contra bots honrados, en torno a una pantalla o con amigos lejanos.
 page-games = Juegos
 page-home-players = Jugadores
@@ -220,10 +269,10 @@ page-level-easy = fácil
 page-level-medium = medio
 page-level-hard = difícil
 page-level-expert = experto
+page-home-continue = Sigue donde estabas:
 page-home-play = Jugar ya a { $title }
 page-home-create = Una mesa para amigos…
 page-home-link = ¿Tienes un enlace? Pégalo aquí
-page-guest = Visitante
 page-own-running = Tus mesas
 page-own-with = { $names }
 page-own-finished = Partidas terminadas
@@ -271,6 +320,12 @@ page-replay-seat = Visto por
 page-replay-spectator = un espectador
 page-replay-open = Todas las manos a la vista
 page-replay-hands = Todas las manos
+page-replay-by = Paso
+page-replay-by-move = jugada
+page-replay-by-turn = turno
+page-replay-speed = Velocidad
+page-replay-on = Seguir jugando desde aquí
+page-replay-on-hint = Una partida nueva contra bots que empieza en este momento. El azar será otro.
 page-replay-link = Copiar un enlace a este momento
 page-replay-record = Descargar el registro
 page-rules-lead = Cada párrafo tiene un número, que los mensajes del juego citan. «Decisión» señala lo que las reglas impresas dejan abierto, o en lo que las ediciones no coinciden, y cómo se juega aquí.
@@ -285,14 +340,23 @@ page-settings-motion = Movimiento
 page-settings-motion-system = como el sistema
 page-settings-motion-full = todo
 page-settings-motion-reduce = el mínimo posible
+page-settings-pace = Jugadas de los demás
+page-settings-pace-calm = una a una, con calma
+page-settings-pace-quick = una a una, deprisa
+page-settings-pace-instant = todas a la vez
 page-settings-play = Durante el juego
 page-settings-confirm = Pedir confirmación antes de cada acción
 page-settings-confirm-hint = En una pantalla táctil se pide siempre.
 page-settings-curtain = Un telón entre quienes juegan en la misma pantalla
 page-settings-curtain-hint = También en los juegos en los que nada se oculta.
 page-settings-sound = Sonido
-page-settings-sound-hint = Una campanilla discreta cuando es tu turno.
-page-settings-person = Aquí te llamas { $name }
+page-settings-sound-hint = Pequeños sonidos para lo que se ve: una carta, un tranvía, una torre, tu turno.
+page-settings-volume = Volumen
+page-settings-sound-try = Probar
+page-settings-notify = Avisarme cuando sea mi turno
+page-settings-notify-hint = Mientras la página está abierta detrás de otras ventanas. El navegador pide permiso antes.
+page-settings-notify-insecure = Hace falta una dirección cifrada (https).
+page-settings-notify-denied = El navegador no lo permite en esta página.
 page-about-title = Acerca de Fogline
 page-about-lead = Fogline conoce las reglas de dos juegos de mesa sobre San Francisco, explica cada negativa, muestra lo que hará una jugada antes de que la hagas y guarda todas las partidas.
 page-about-unofficial-title = No oficial
@@ -302,4 +366,166 @@ page-about-components = Todos los dibujos y textos son nuestros. Los reglamentos
 page-about-bots-title = Bots honrados
 page-about-bots = Un bot ve exactamente lo que vería una persona en su asiento, y nada más.
 page-about-privacy-title = Sin cuentas
-page-about-privacy = No hay que registrarse en nada. Un nombre y una clave secreta en este navegador son todo lo que el servicio sabe de ti, y la página no le pide nada a ningún otro servidor.
+page-about-privacy = No hay que registrarse en nada. Un nombre, un aspecto, la huella de tu secreto y las partidas jugadas son todo lo que el servicio sabe de ti, y la página no pide nada a ningún otro servidor.
+
+## People: who one is, the way back, what one has played, what is kept
+
+page-former = Antiguo jugador
+page-name = Nombre
+page-save = Guardar
+page-saved = Guardado.
+page-suggested-names = Pelícano, Nutria, Garza, Frailecillo, Farol, Marinero, Delfín, Tranvía, Gaviota, Ancla, Cometa, Vela
+page-person-title = ¿Quién eres?
+page-person-lead = Así te verán los demás. Puedes cambiarlo cuando quieras.
+page-person-go = Adelante
+page-person-colour = Color
+page-person-shape = Forma
+page-colour-crimson = carmesí
+page-colour-teal = verde azulado
+page-colour-violet = violeta
+page-colour-brown = marrón
+page-colour-magenta = magenta
+page-colour-olive = oliva
+page-shape-circle = círculo
+page-shape-square = cuadrado
+page-shape-diamond = rombo
+page-shape-hexagon = hexágono
+page-shape-star = estrella
+page-shape-drop = gota
+page-person-change = Nombre y color…
+page-person-change-title = Nombre, color y forma
+page-person-you = Tú
+page-person-none = Hasta ahora solo has mirado.
+page-person-beside = Solo esta pestaña es { $name }; en las demás sigues siendo quien eras.
+page-person-beside-end = Terminar
+page-join-by = { $host } te invita a { $title }.
+page-join-to = Tienes una invitación a { $title }.
+page-back-title = El camino de vuelta
+page-back-lead = Este navegador guarda quién eres. Si lo olvida, vuelves con doce palabras en papel o con otro dispositivo.
+page-words-title = Mis doce palabras
+page-words-lead = Quien tenga estas palabras puede ser tú, en cualquier dispositivo, para siempre. Anótalas o imprímelas: se muestran una vez y solo se guarda su huella.
+page-words-earlier = Las palabras anteriores dejan de valer cuando tienes otras nuevas.
+page-words-show = Mostrarme doce palabras
+page-words-of = Fogline: las palabras de { $name }
+page-words-qr = Código QR de las palabras
+page-words-use = Escanea el código o escribe las palabras en { $address }.
+page-words-once = No se mostrarán otra vez.
+page-words-print = Imprimir
+page-words-done = Ya las tengo
+page-recover-offer = Ya me conocéis
+page-recover-title = Volver
+page-recover-lead = Tus doce palabras te traen de vuelta, con todas tus partidas.
+page-recover-words = Las doce palabras
+page-recover-go = Encuéntrame
+page-recover-device = ¿Otro dispositivo aún te conoce? En sus ajustes elige «Seguir en otro dispositivo» y abre aquí ese enlace.
+page-device-who = Esta es la identidad de { $name }
+page-device-here = Quien continúe juega como { $name }, con todas sus mesas y partidas. En este navegador eres { $own }.
+page-device-beside = Abrir { $name } aparte, solo en esta pestaña
+page-device-replace = Ser aquí { $name } en lugar de { $own }
+page-device-stay = Seguir siendo { $own }
+page-device-lost = Si sustituyes a { $own }, solo doce palabras u otro dispositivo traen de vuelta a esa persona. Antes puedes crear las palabras en los ajustes.
+page-device-same = Aquí ya eres { $name }
+page-signout = Cerrar sesión en mis otros dispositivos
+page-signout-lead = Después, solo este dispositivo serás tú. También terminan los enlaces para otros dispositivos que aún no se abrieron.
+page-signout-words = También mis doce palabras
+page-signout-words-go = Las doce palabras ya no traerán a nadie de vuelta.
+page-signout-words-stay = Las doce palabras, si las tienes, siguen valiendo.
+page-signout-yes = Cerrar esas sesiones
+page-signout-done =
+    { $count ->
+        [0] No había otro dispositivo con sesión.
+        [one] Se cerró la sesión en otro dispositivo.
+       *[other] Se cerró la sesión en otros { $count } dispositivos.
+    }
+page-games-all = Todas mis partidas y estadísticas
+page-games-title = Mis partidas
+page-loading-games = Buscando tus partidas…
+page-games-list = Todas las partidas
+page-games-game = Juego
+page-games-any = todos
+page-games-against = Contra
+page-games-level-people = personas
+page-games-level-mixed = bots variados
+page-games-result = Resultado
+page-games-won = ganadas
+page-games-lost = no ganadas
+page-games-shown =
+    { $count ->
+        [one] Una partida
+       *[other] { $count } partidas
+    }
+page-games-with = con { $names }
+page-games-length =
+    { $minutes } min, { $decisions ->
+        [one] una decisión
+       *[other] { $decisions } decisiones
+    }
+page-games-more = Mostrar más
+page-games-mark-left = la terminó un bot
+page-games-mark-shared = varios asientos tuyos
+page-games-mark-redrawn = azar repetido
+page-games-mark-hints = con pistas
+page-games-count = Partidas
+page-games-wins = Ganadas
+page-games-interval = probablemente { $low } a { $high }
+page-games-best = Mejor
+page-games-mean = Media
+page-games-streak = Victorias seguidas
+page-games-longest = récord: { $count }
+page-games-sources = Puntos por partida, según su origen
+page-games-course = Tus puntuaciones, de la primera a la última
+page-games-course-said = De { $low } a { $high } puntos
+page-games-parts = { $title } por jugadores y nivel
+page-data-title = Mis datos
+page-data-kept = Qué se guarda y cuánto tiempo
+page-data-person = Tu nombre, color y forma
+page-data-person-long = Hasta que te borres.
+page-data-secrets = Secretos y doce palabras
+page-data-secrets-long = Solo sus huellas, hasta que cierres esas sesiones o te borres.
+page-data-tables = Mesas, con cada jugada
+page-data-tables-long =
+    { $days ->
+        [one] Hasta que no ocurra nada allí durante un día.
+       *[other] Hasta que no ocurra nada allí durante { $days } días.
+    }
+page-data-games = Resultados de partidas terminadas
+page-data-games-long = Puesto, puntos y nombres de quienes jugaron: hasta que te borres.
+page-data-links = Invitaciones y enlaces
+page-data-links-long = Las invitaciones una semana, los enlaces a un dispositivo o asiento diez minutos.
+page-data-chat = Chat
+page-data-chat-long = No se guarda: desaparece al cerrar la página.
+page-data-browser = En este navegador
+page-data-browser-long = Tu secreto y tus ajustes, hasta que los borres. Sin cookies.
+page-data-address = Direcciones de red
+page-data-address-long = Solo en memoria, para limitar cuántas veces se puede pedir algo.
+page-data-export = Llévatelos
+page-data-export-lead = Un archivo (JSON) con todo lo que el servicio sabe de ti.
+page-data-export-go = Descargar mis datos
+page-data-delete = Borrarme
+page-data-delete-lead = Tus partidas desaparecen y quienes jugaron contigo ven «Antiguo jugador» en lugar de tu nombre. Los bots terminan tus asientos. No hay vuelta atrás, ni con tus doce palabras.
+page-data-delete-name = Escribe tu nombre, { $name }, para confirmarlo
+page-data-delete-go = Borrarme para siempre
+page-data-deleted = Tus datos se han borrado. ¡Adiós!
+
+## Aprender un juego
+
+page-tutorial = Tutorial
+page-tutorial-learner = Visitante
+page-tutorial-step = Paso { $number } de { $steps }
+page-tutorial-next = Siguiente
+page-tutorial-back = Atrás
+page-tutorial-show = Enséñame
+page-tutorial-leave = Salir
+page-tutorial-read = Con «Siguiente» se sigue desde aquí.
+page-tutorial-chapter = ¡Bien hecho! Vamos a la parte siguiente.
+page-tutorial-done-title = Ya conoces { $title }
+page-tutorial-done = Para una primera partida basta con esto. Todo lo demás se explica solo en la mesa.
+page-tutorial-play = Jugar contra bots
+page-tutorial-again = Repetir el tutorial
+page-learn-tutorial = Aprende jugando
+page-learn-continue = Continúa el tutorial
+page-learn-five = El juego en cinco minutos
+page-offer-title = ¿Tu primera partida de { $title }?
+page-offer = Apréndelo jugando: en el tablero de verdad, en dos o tres minutos.
+page-offer-tutorial = Jugar el tutorial
+page-offer-play = Empezar la partida ya

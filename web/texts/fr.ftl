@@ -29,6 +29,7 @@ page-bot-expert = Bot expert
 page-bot-random = Bot au hasard
 page-bot-greedy = Bot glouton
 page-bot-search = Bot chercheur
+page-bot-flat = Bot par essais
 
 ## Words that the table needs again and again
 
@@ -38,6 +39,8 @@ page-you = vous
 page-host = hôte
 page-spectator = le public
 page-name-numbered = { $name } { $number }
+page-copy-yourself = Le navigateur n’a pas laissé la page copier : le lien est sélectionné, copiez-le vous-même.
+page-share-insecure = Pour passer le lien à d’autres applications, il faut une page chiffrée (https) ; la copie marche.
 page-copied = Copié.
 page-copy = Copier
 page-share = Partager
@@ -47,7 +50,6 @@ page-qr = QR code du lien
 
 page-seats = Places
 page-seat-open = libre
-page-seat-bot = bot
 page-seat-ready = d’accord pour commencer
 page-seat-not-ready = pas encore d’accord
 page-seat-absent = hors connexion
@@ -120,10 +122,34 @@ page-clock = Temps restant : { $seat }
 page-title = { $title } – Fogline
 page-title-turn = ● À vous – { $title }
 page-your-turn = À vous de jouer.
-page-reveals = Cela révèle quelque chose : on ne pourra pas simplement l’annuler.
+page-reveals = Cela révèle quelque chose : l’annuler, c’est retenter le hasard, et les autres personnes sont d’abord consultées.
+page-skip-to-now = Aller à maintenant
+page-since = Depuis votre dernier tour
+page-since-again = Revoir.
+page-since-away = Ranger
+page-since-many = Beaucoup d’un coup
+page-since-turns =
+    { $seat } : { $count ->
+        [one] 1 tour
+       *[other] { $count } tours
+    }
 page-controls = La table
 page-undo = Annuler l’action
 page-undo-asked = On demande aux autres si vous pouvez l’annuler.
+page-undo-back = Annule : { $words }
+page-undo-others = Ce qu’ils ont fait depuis est annulé aussi : { $names }.
+page-undo-redrawn = Ce qui a été révélé depuis est remis en place, et le hasard décide à nouveau.
+page-undo-asks = Il faut d’abord leur accord : { $names }.
+page-undo-nothing = Vous n’avez rien à annuler.
+page-undo-yes = Oui, annuler
+page-log-undone = (annulé)
+page-log-you = Vous
+page-chat-said = { $name } dit : { $text }
+page-unread =
+    { $count ->
+        [one] 1 nouveau message
+       *[other] { $count } nouveaux messages
+    }
 page-pause = Pause
 page-pause-asked = On demande aux autres si la partie peut être mise en pause.
 page-paused = La partie est en pause. Les pendules sont arrêtées.
@@ -210,6 +236,29 @@ page-replay = Revoir la partie
 page-picture = Enregistrer une image
 page-picture-saved = L’image est enregistrée.
 page-see-board = Voir le plateau
+page-luck = Vérifier le hasard
+page-luck-checking = Vérification du hasard…
+page-luck-fair = Le hasard de cette partie est celui qu’il devait être.
+page-luck-unfair = Quelque chose ne va pas dans le hasard de cette partie.
+page-luck-commitment = Le secret de la table est celui sur lequel elle s’était engagée avant que quiconque soit d’accord pour commencer.
+page-luck-commitment-wrong = Le secret de la table n’est pas celui sur lequel elle s’était engagée.
+page-luck-added = Y ont contribué : { $names }.
+page-luck-added-none = Personne n’y a contribué : le secret de la table a décidé seul.
+page-luck-receipt-right = Le reçu de ce navigateur concorde.
+page-luck-receipt-none = Ce navigateur n’a pas de reçu de cette partie.
+page-luck-receipt-commitment = D’après le reçu de ce navigateur, la table s’était engagée sur un autre secret.
+page-luck-receipt-own = L’apport de ce navigateur n’est pas dans la liste.
+page-luck-receipt-list = La liste n’est pas celle que la table a montrée au début.
+page-luck-draws =
+    { $draws ->
+        [one] L’unique tirage a donné ce qui en découle.
+       *[other] Les { $draws } tirages ont donné ce qui en découle.
+    }
+page-luck-wrong = L’entrée { $entry } a donné « { $brought } », et ce devait être « { $due } ».
+page-luck-list = Ce qui pouvait sortir à chaque tirage, et avec quelle chance, est pris ici comme le service le dit. Avec l’enregistrement sur votre propre ordinateur, ceci le vérifie aussi : fogline verify
+page-luck-save = Enregistrer le reçu
+page-luck-earlier = Cette partie a commencé avant qu’on puisse vérifier le hasard.
+page-luck-missing = Attention : l’apport de ce navigateur au hasard n’est pas dans la liste de la table ({ $seats }). Ne vous fiez pas au hasard de cette partie.
 
 ## The first page
 
@@ -221,10 +270,10 @@ page-level-easy = faciles
 page-level-medium = moyens
 page-level-hard = difficiles
 page-level-expert = experts
+page-home-continue = Reprendre où vous en étiez :
 page-home-play = Jouer maintenant : { $title }
 page-home-create = Une table entre amis…
 page-home-link = Vous avez un lien ? Collez-le ici
-page-guest = Anonyme
 page-own-running = Vos tables
 page-own-with = { $names }
 page-own-finished = Parties terminées
@@ -281,6 +330,12 @@ page-replay-seat = Vue par
 page-replay-spectator = le public
 page-replay-open = Toutes les mains ouvertes
 page-replay-hands = Toutes les mains
+page-replay-by = Avancer par
+page-replay-by-move = coup
+page-replay-by-turn = tour
+page-replay-speed = Vitesse
+page-replay-on = Reprendre la partie d’ici
+page-replay-on-hint = Une nouvelle partie contre des bots, qui commence à ce moment. Le hasard sera neuf.
 page-replay-link = Copier un lien vers ce moment
 page-replay-record = Télécharger l’enregistrement
 
@@ -298,14 +353,23 @@ page-settings-motion = Mouvement
 page-settings-motion-system = comme le système
 page-settings-motion-full = complet
 page-settings-motion-reduce = le moins possible
+page-settings-pace = Coups des autres
+page-settings-pace-calm = un par un, calmement
+page-settings-pace-quick = un par un, vite
+page-settings-pace-instant = tous à la fois
 page-settings-play = Pendant le jeu
 page-settings-confirm = Demander avant chaque action
 page-settings-confirm-hint = Sur un écran tactile, la question vous est toujours posée.
 page-settings-curtain = Un rideau entre les joueurs d’un même écran
 page-settings-curtain-hint = Même dans les jeux où rien n’est caché.
 page-settings-sound = Son
-page-settings-sound-hint = Une clochette discrète quand c’est votre tour.
-page-settings-person = Vous êtes { $name }
+page-settings-sound-hint = De petits sons pour ce que l’on voit : une carte, un tramway, une tour, votre tour.
+page-settings-volume = Volume
+page-settings-sound-try = Essayer
+page-settings-notify = M’avertir quand c’est à moi
+page-settings-notify-hint = Tant que la page est ouverte derrière d’autres fenêtres. Le navigateur demande d’abord l’autorisation.
+page-settings-notify-insecure = Il faut pour cela une adresse chiffrée (https).
+page-settings-notify-denied = Le navigateur ne l’autorise pas pour cette page.
 page-about-title = À propos de Fogline
 page-about-lead = Fogline connaît les règles de deux jeux de société sur San Francisco, explique chaque refus, montre l’effet d’un coup avant qu’il soit joué, et garde chaque partie.
 page-about-unofficial-title = Non officiel
@@ -315,4 +379,166 @@ page-about-components = Tous les dessins et les textes sont de nous. Les livrets
 page-about-bots-title = Des bots honnêtes
 page-about-bots = Un bot voit exactement ce que verrait une personne à sa place, et rien de plus.
 page-about-privacy-title = Pas de compte
-page-about-privacy = Aucune inscription. Un nom et un secret dans ce navigateur sont tout ce que le service sait de vous, et la page ne demande rien à aucun autre serveur.
+page-about-privacy = Il n’y a rien à quoi s’inscrire. Un nom, une apparence, l’empreinte de votre secret et les parties jouées sont tout ce que le service sait de vous, et la page ne demande rien à aucun autre hôte.
+
+## People: who one is, the way back, what one has played, what is kept
+
+page-former = Ancien joueur
+page-name = Nom
+page-save = Enregistrer
+page-saved = Enregistré.
+page-suggested-names = Pélican, Loutre, Héron, Macareux, Lanterne, Marin, Dauphin, Tramway, Mouette, Ancre, Comète, Voile
+page-person-title = Qui êtes-vous ?
+page-person-lead = C’est ainsi que les autres vous verront. Vous pouvez en changer à tout moment.
+page-person-go = C’est parti
+page-person-colour = Couleur
+page-person-shape = Forme
+page-colour-crimson = cramoisi
+page-colour-teal = bleu canard
+page-colour-violet = violet
+page-colour-brown = brun
+page-colour-magenta = magenta
+page-colour-olive = olive
+page-shape-circle = cercle
+page-shape-square = carré
+page-shape-diamond = losange
+page-shape-hexagon = hexagone
+page-shape-star = étoile
+page-shape-drop = goutte
+page-person-change = Nom et couleur…
+page-person-change-title = Nom, couleur et forme
+page-person-you = Vous
+page-person-none = Pour l’instant, vous n’avez fait que regarder.
+page-person-beside = Seul cet onglet est { $name } ; dans les autres, vous restez vous-même.
+page-person-beside-end = Arrêter
+page-join-by = { $host } vous invite à { $title }.
+page-join-to = Vous avez une invitation pour { $title }.
+page-back-title = Un chemin de retour
+page-back-lead = Ce navigateur retient qui vous êtes. S’il l’oublie, douze mots sur papier ou un deuxième appareil vous ramènent.
+page-words-title = Mes douze mots
+page-words-lead = Qui possède ces mots peut être vous, sur tout appareil, pour toujours. Notez-les ou imprimez-les : ils ne sont montrés qu’une fois, et seule leur empreinte est gardée.
+page-words-earlier = Les mots reçus auparavant ne valent plus dès que vous en avez de nouveaux.
+page-words-show = Me montrer douze mots
+page-words-of = Fogline : les mots de { $name }
+page-words-qr = Code QR des mots
+page-words-use = Scannez ce code, ou saisissez les mots sur { $address }.
+page-words-once = Ils ne seront plus montrés.
+page-words-print = Imprimer
+page-words-done = Je les ai
+page-recover-offer = Vous me connaissez déjà
+page-recover-title = Revenir
+page-recover-lead = Vos douze mots vous ramènent, avec toutes vos parties.
+page-recover-words = Les douze mots
+page-recover-go = Me retrouver
+page-recover-device = Un autre appareil vous connaît encore ? Dans ses réglages, choisissez « Continuer sur un autre appareil » et ouvrez ce lien ici.
+page-device-who = Voici { $name }
+page-device-here = Qui continue joue en tant que { $name }, avec toutes ses tables et parties. Dans ce navigateur, vous êtes { $own }.
+page-device-beside = Ouvrir { $name } à côté, dans cet onglet seulement
+page-device-replace = Être ici { $name } au lieu de { $own }
+page-device-stay = Rester { $own }
+page-device-lost = Si vous remplacez { $own }, seuls douze mots ou un autre appareil ramèneront cette personne. Vous pouvez d’abord créer ces mots dans les réglages.
+page-device-same = Vous êtes déjà { $name } ici
+page-signout = Déconnecter mes autres appareils
+page-signout-lead = Ensuite, seul cet appareil sera vous. Les liens pour d’autres appareils qui n’ont pas encore été ouverts prennent fin aussi.
+page-signout-words = Mes douze mots aussi
+page-signout-words-go = Les douze mots ne ramèneront plus personne.
+page-signout-words-stay = Les douze mots, si vous en avez, restent valables.
+page-signout-yes = Les déconnecter
+page-signout-done =
+    { $count ->
+        [0] Aucun autre appareil n’était connecté.
+        [one] Un autre appareil est déconnecté.
+       *[other] { $count } autres appareils sont déconnectés.
+    }
+page-games-all = Toutes mes parties et statistiques
+page-games-title = Mes parties
+page-loading-games = Recherche de vos parties…
+page-games-list = Toutes les parties
+page-games-game = Jeu
+page-games-any = tous
+page-games-against = Contre
+page-games-level-people = des gens
+page-games-level-mixed = bots divers
+page-games-result = Résultat
+page-games-won = gagnées
+page-games-lost = non gagnées
+page-games-shown =
+    { $count ->
+        [one] Une partie
+       *[other] { $count } parties
+    }
+page-games-with = avec { $names }
+page-games-length =
+    { $minutes } min, { $decisions ->
+        [one] une décision
+       *[other] { $decisions } décisions
+    }
+page-games-more = Afficher plus
+page-games-mark-left = terminée par un bot
+page-games-mark-shared = plusieurs places à vous
+page-games-mark-redrawn = hasard retiré
+page-games-mark-hints = avec indices
+page-games-count = Parties
+page-games-wins = Gagnées
+page-games-interval = sans doute { $low } à { $high }
+page-games-best = Meilleur
+page-games-mean = Moyenne
+page-games-streak = Victoires d’affilée
+page-games-longest = record : { $count }
+page-games-sources = Points par partie, selon leur source
+page-games-course = Vos scores, du premier au dernier
+page-games-course-said = De { $low } à { $high } points
+page-games-parts = { $title } par nombre de joueurs et niveau
+page-data-title = Mes données
+page-data-kept = Ce qui est gardé, et combien de temps
+page-data-person = Votre nom, couleur et forme
+page-data-person-long = Jusqu’à ce que vous vous supprimiez.
+page-data-secrets = Secrets et douze mots
+page-data-secrets-long = Seulement leurs empreintes, jusqu’à la déconnexion de ces appareils ou votre suppression.
+page-data-tables = Tables, avec chaque coup
+page-data-tables-long =
+    { $days ->
+        [one] Jusqu’à ce qu’il ne s’y passe rien pendant un jour.
+       *[other] Jusqu’à ce qu’il ne s’y passe rien pendant { $days } jours.
+    }
+page-data-games = Résultats des parties terminées
+page-data-games-long = Place, points et noms des joueurs : jusqu’à ce que vous vous supprimiez.
+page-data-links = Invitations et liens
+page-data-links-long = Les invitations une semaine, les liens vers un appareil ou une place dix minutes.
+page-data-chat = Chat
+page-data-chat-long = Pas gardé : il disparaît quand la page se ferme.
+page-data-browser = Dans ce navigateur
+page-data-browser-long = Votre secret et vos réglages, jusqu’à ce que vous les effaciez. Pas de cookies.
+page-data-address = Adresses réseau
+page-data-address-long = Seulement en mémoire, pour limiter le nombre de demandes.
+page-data-export = Les emporter
+page-data-export-lead = Un fichier (JSON) avec tout ce que le service sait de vous.
+page-data-export-go = Télécharger mes données
+page-data-delete = Me supprimer
+page-data-delete-lead = Vos parties disparaissent, et ceux qui ont joué avec vous voient « Ancien joueur » à la place de votre nom. Des bots finissent vos places. Aucun retour possible, pas même par vos douze mots.
+page-data-delete-name = Écrivez votre nom, { $name }, pour confirmer
+page-data-delete-go = Me supprimer pour de bon
+page-data-deleted = Vos données sont supprimées. Au revoir !
+
+## Apprendre un jeu
+
+page-tutorial = Tutoriel
+page-tutorial-learner = Anonyme
+page-tutorial-step = Étape { $number } sur { $steps }
+page-tutorial-next = Suivant
+page-tutorial-back = Retour
+page-tutorial-show = Montrez-moi
+page-tutorial-leave = Quitter
+page-tutorial-read = « Suivant » mène plus loin.
+page-tutorial-chapter = Bien joué ! Passons à la suite.
+page-tutorial-done-title = Vous connaissez { $title }
+page-tutorial-done = Cela suffit pour une première partie. Tout le reste s’explique à la table.
+page-tutorial-play = Jouer contre des bots
+page-tutorial-again = Refaire le tutoriel
+page-learn-tutorial = Apprendre en jouant
+page-learn-continue = Continuer le tutoriel
+page-learn-five = Le jeu en cinq minutes
+page-offer-title = Votre première partie de { $title } ?
+page-offer = Apprenez-le en jouant : sur le vrai plateau, en deux ou trois minutes.
+page-offer-tutorial = Jouer le tutoriel
+page-offer-play = Commencer tout de suite

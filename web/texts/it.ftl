@@ -29,6 +29,7 @@ page-bot-expert = Bot esperto
 page-bot-random = Bot casuale
 page-bot-greedy = Bot ingordo
 page-bot-search = Bot riflessivo
+page-bot-flat = Bot per tentativi
 
 ## Parole che al tavolo servono di continuo
 
@@ -38,6 +39,8 @@ page-you = tu
 page-host = chi ospita
 page-spectator = uno spettatore
 page-name-numbered = { $name } { $number }
+page-copy-yourself = Il browser non ha lasciato copiare la pagina: il link è selezionato, copialo tu.
+page-share-insecure = Per passare il link ad altre app serve una pagina cifrata (https); copiarlo funziona.
 page-copied = Copiato.
 page-copy = Copia
 page-share = Condividi
@@ -47,7 +50,6 @@ page-qr = Codice QR del link
 
 page-seats = Posti
 page-seat-open = libero
-page-seat-bot = bot
 page-seat-ready = ha dato il via
 page-seat-not-ready = non ancora
 page-seat-absent = senza connessione
@@ -120,10 +122,34 @@ page-clock = Tempo rimasto a { $seat }
 page-title = { $title } – Fogline
 page-title-turn = ● Tocca a te – { $title }
 page-your-turn = Tocca a te.
-page-reveals = Rivela qualcosa: non si può semplicemente annullare.
+page-reveals = Rivela qualcosa: annullarlo vuol dire sorte nuova, e prima si chiede alle altre persone.
+page-skip-to-now = Vai ad adesso
+page-since = Dal tuo ultimo turno
+page-since-again = Mostralo di nuovo.
+page-since-away = Metti via
+page-since-many = Molto in una volta
+page-since-turns =
+    { $seat }: { $count ->
+        [one] 1 turno
+       *[other] { $count } turni
+    }
 page-controls = Il tavolo
 page-undo = Annulla mossa
 page-undo-asked = Si chiede agli altri se puoi annullare.
+page-undo-back = Annulla: { $words }
+page-undo-others = Torna indietro anche ciò che hanno fatto dopo: { $names }.
+page-undo-redrawn = Ciò che è stato svelato da allora torna al suo posto, e la sorte decide di nuovo.
+page-undo-asks = Prima devono essere d’accordo: { $names }.
+page-undo-nothing = Non c’è nulla di tuo da annullare.
+page-undo-yes = Annulla davvero
+page-log-undone = (annullato)
+page-log-you = Tu
+page-chat-said = { $name } scrive: { $text }
+page-unread =
+    { $count ->
+        [one] 1 messaggio nuovo
+       *[other] { $count } messaggi nuovi
+    }
 page-pause = Pausa
 page-pause-asked = Si chiede agli altri se si può fare una pausa.
 page-paused = La partita è in pausa. Gli orologi sono fermi.
@@ -212,6 +238,29 @@ page-replay = Rivedi la partita
 page-picture = Salva un’immagine
 page-picture-saved = L’immagine è salvata.
 page-see-board = Guarda la plancia
+page-luck = Controlla la sorte
+page-luck-checking = Controllo della sorte…
+page-luck-fair = La sorte di questa partita è quella che doveva essere.
+page-luck-unfair = Nella sorte di questa partita qualcosa non torna.
+page-luck-commitment = Il segreto del tavolo è quello su cui si era impegnato prima che qualcuno desse il via.
+page-luck-commitment-wrong = Il segreto del tavolo non è quello su cui si era impegnato.
+page-luck-added = Hanno contribuito: { $names }.
+page-luck-added-none = Nessuno ha contribuito: ha deciso solo il segreto del tavolo.
+page-luck-receipt-right = La ricevuta in questo browser concorda.
+page-luck-receipt-none = Questo browser non ha una ricevuta di questa partita.
+page-luck-receipt-commitment = Secondo la ricevuta in questo browser il tavolo si era impegnato su un altro segreto.
+page-luck-receipt-own = Il contributo di questo browser non è nell’elenco.
+page-luck-receipt-list = L’elenco non è quello che il tavolo ha mostrato all’inizio.
+page-luck-draws =
+    { $draws ->
+        [one] L’unica estrazione ha portato ciò che ne segue.
+       *[other] Tutte le { $draws } estrazioni hanno portato ciò che ne segue.
+    }
+page-luck-wrong = La voce { $entry } ha portato «{ $brought }», ma doveva essere «{ $due }».
+page-luck-list = Che cosa poteva uscire a ogni estrazione, e con quale probabilità, qui lo dice il servizio. Con la registrazione sul proprio computer, questo controlla anche ciò: fogline verify
+page-luck-save = Salva la ricevuta
+page-luck-earlier = Questa partita è iniziata prima che la sorte si potesse controllare.
+page-luck-missing = Attenzione: il contributo di questo browser alla sorte non è nell’elenco del tavolo ({ $seats }). Non fidarti della sorte di questa partita.
 page-home-lead = Due giochi da tavolo su San Francisco a un solo tavolo: da soli contro bot onesti, intorno a uno schermo, o con amici lontani.
 page-games = Giochi
 page-home-players = Giocatori
@@ -220,10 +269,10 @@ page-level-easy = facile
 page-level-medium = medio
 page-level-hard = difficile
 page-level-expert = esperto
+page-home-continue = Riprendi da dove eri:
 page-home-play = Gioca subito a { $title }
 page-home-create = Un tavolo per gli amici…
 page-home-link = Hai un link? Incollalo qui
-page-guest = Ospite
 page-own-running = I tuoi tavoli
 page-own-with = { $names }
 page-own-finished = Partite finite
@@ -271,6 +320,12 @@ page-replay-seat = Visto da
 page-replay-spectator = uno spettatore
 page-replay-open = Tutte le mani scoperte
 page-replay-hands = Tutte le mani
+page-replay-by = Passo
+page-replay-by-move = mossa
+page-replay-by-turn = turno
+page-replay-speed = Velocità
+page-replay-on = Continua a giocare da qui
+page-replay-on-hint = Una nuova partita contro i bot che comincia in questo momento. La sorte sarà nuova.
 page-replay-link = Copia un link a questo momento
 page-replay-record = Scarica la registrazione
 page-rules-lead = Ogni paragrafo ha un numero, citato dai messaggi del gioco. «Decisione» segna ciò che le regole stampate lasciano aperto, o su cui le edizioni non concordano, e come si gioca qui.
@@ -285,14 +340,23 @@ page-settings-motion = Movimento
 page-settings-motion-system = come il sistema
 page-settings-motion-full = completo
 page-settings-motion-reduce = il meno possibile
+page-settings-pace = Mosse degli altri
+page-settings-pace-calm = una alla volta, con calma
+page-settings-pace-quick = una alla volta, in fretta
+page-settings-pace-instant = tutte insieme
 page-settings-play = Durante il gioco
 page-settings-confirm = Chiedi conferma prima di ogni azione
 page-settings-confirm-hint = Su uno schermo tattile la conferma si chiede sempre.
 page-settings-curtain = Una tendina fra chi gioca allo stesso schermo
 page-settings-curtain-hint = Anche nei giochi in cui nulla è nascosto.
 page-settings-sound = Suono
-page-settings-sound-hint = Un campanello discreto quando tocca a te.
-page-settings-person = Qui ti chiami { $name }
+page-settings-sound-hint = Piccoli suoni per ciò che si vede: una carta, un tram, una torre, il tuo turno.
+page-settings-volume = Volume
+page-settings-sound-try = Prova
+page-settings-notify = Avvisami quando tocca a me
+page-settings-notify-hint = Mentre la pagina è aperta dietro altre finestre. Il browser chiede prima il permesso.
+page-settings-notify-insecure = Serve un indirizzo cifrato (https).
+page-settings-notify-denied = Il browser non lo permette per questa pagina.
 page-about-title = Informazioni su Fogline
 page-about-lead = Fogline conosce le regole di due giochi da tavolo su San Francisco, spiega ogni rifiuto, mostra che cosa farà una mossa prima che tu la faccia, e conserva ogni partita.
 page-about-unofficial-title = Non ufficiale
@@ -302,4 +366,166 @@ page-about-components = Tutti i disegni e i testi sono nostri. I regolamenti non
 page-about-bots-title = Bot onesti
 page-about-bots = Un bot vede esattamente ciò che vedrebbe una persona al suo posto, e niente di più.
 page-about-privacy-title = Niente account
-page-about-privacy = Non c’è nulla a cui iscriversi. Un nome e una chiave segreta in questo browser sono tutto ciò che il servizio sa di te, e la pagina non chiede niente a nessun altro host.
+page-about-privacy = Non c’è nulla a cui iscriversi. Un nome, un aspetto, un’impronta del tuo segreto e le partite giocate sono tutto ciò che il servizio sa di te, e la pagina non chiede nulla ad altri host.
+
+## People: who one is, the way back, what one has played, what is kept
+
+page-former = Ex giocatore
+page-name = Nome
+page-save = Salva
+page-saved = Salvato.
+page-suggested-names = Pellicano, Lontra, Airone, Lanterna, Marinaio, Delfino, Gabbiano, Ancora, Cometa, Faro, Sirena, Vela
+page-person-title = Chi sei?
+page-person-lead = Così ti vedranno gli altri. Puoi cambiarlo quando vuoi.
+page-person-go = Andiamo
+page-person-colour = Colore
+page-person-shape = Forma
+page-colour-crimson = cremisi
+page-colour-teal = verde acqua
+page-colour-violet = viola
+page-colour-brown = marrone
+page-colour-magenta = magenta
+page-colour-olive = oliva
+page-shape-circle = cerchio
+page-shape-square = quadrato
+page-shape-diamond = rombo
+page-shape-hexagon = esagono
+page-shape-star = stella
+page-shape-drop = goccia
+page-person-change = Nome e colore…
+page-person-change-title = Nome, colore e forma
+page-person-you = Tu
+page-person-none = Finora hai solo guardato.
+page-person-beside = Solo questa scheda è { $name }; nelle altre sei ancora chi eri.
+page-person-beside-end = Basta così
+page-join-by = { $host } ti invita a { $title }.
+page-join-to = Hai un invito per { $title }.
+page-back-title = Una via di ritorno
+page-back-lead = Chi sei è conservato in questo browser. Dodici parole su carta, o un secondo dispositivo, ti riportano qui se lo dimentica.
+page-words-title = Le mie dodici parole
+page-words-lead = Chi ha queste parole può essere te, su ogni dispositivo, per sempre. Scrivile o stampale: si vedono una volta sola, e ne resta solo un’impronta.
+page-words-earlier = Le parole avute prima non valgono più quando ne hai di nuove.
+page-words-show = Mostrami dodici parole
+page-words-of = Fogline: le parole di { $name }
+page-words-qr = Codice QR delle parole
+page-words-use = Inquadra il codice, o scrivi le parole su { $address }.
+page-words-once = Non si vedranno più.
+page-words-print = Stampa
+page-words-done = Le ho
+page-recover-offer = Mi conoscete già
+page-recover-title = Ritorna
+page-recover-lead = Le tue dodici parole ti riportano qui, con tutte le tue partite.
+page-recover-words = Le dodici parole
+page-recover-go = Trovami
+page-recover-device = Un altro dispositivo ti conosce ancora? Nelle sue impostazioni scegli «Continua su un altro dispositivo» e apri qui il link.
+page-device-who = Questo è il posto di { $name }
+page-device-here = Chi continua gioca come { $name }, con tutti i suoi tavoli e le sue partite. In questo browser tu sei { $own }.
+page-device-beside = Apri { $name } accanto, solo in questa scheda
+page-device-replace = Qui diventa { $name } al posto di { $own }
+page-device-stay = Resta { $own }
+page-device-lost = Se prendi il posto di { $own }, solo dodici parole o un altro dispositivo riportano qui quella persona. Prima puoi creare le parole nelle impostazioni.
+page-device-same = Qui sei già { $name }
+page-signout = Scollega i miei altri dispositivi
+page-signout-lead = Dopo, solo questo dispositivo sarà te. Finiscono anche i link per altri dispositivi non ancora aperti.
+page-signout-words = Anche le mie dodici parole
+page-signout-words-go = Le dodici parole non riporteranno più nessuno.
+page-signout-words-stay = Le dodici parole, se le hai, continuano a valere.
+page-signout-yes = Scollegali
+page-signout-done =
+    { $count ->
+        [0] Nessun altro dispositivo era collegato.
+        [one] Un altro dispositivo è scollegato.
+       *[other] { $count } altri dispositivi sono scollegati.
+    }
+page-games-all = Tutte le mie partite e statistiche
+page-games-title = Le mie partite
+page-loading-games = Cerco le tue partite…
+page-games-list = Tutte le partite
+page-games-game = Gioco
+page-games-any = tutti
+page-games-against = Contro
+page-games-level-people = persone
+page-games-level-mixed = bot misti
+page-games-result = Risultato
+page-games-won = vinte
+page-games-lost = non vinte
+page-games-shown =
+    { $count ->
+        [one] Una partita
+       *[other] { $count } partite
+    }
+page-games-with = con { $names }
+page-games-length =
+    { $minutes } min, { $decisions ->
+        [one] una decisione
+       *[other] { $decisions } decisioni
+    }
+page-games-more = Mostra altro
+page-games-mark-left = l’ha finita un bot
+page-games-mark-shared = più posti tuoi
+page-games-mark-redrawn = sorte ripescata
+page-games-mark-hints = con suggerimenti
+page-games-count = Partite
+page-games-wins = Vinte
+page-games-interval = probabilmente { $low }–{ $high }
+page-games-best = Migliore
+page-games-mean = Media
+page-games-streak = Vittorie di fila
+page-games-longest = massimo: { $count }
+page-games-sources = Punti a partita, per fonte
+page-games-course = I tuoi punteggi, dal primo all’ultimo
+page-games-course-said = Da { $low } a { $high } punti
+page-games-parts = { $title } per giocatori e livello
+page-data-title = I miei dati
+page-data-kept = Che cosa si conserva, e per quanto
+page-data-person = Il tuo nome, colore e forma
+page-data-person-long = Finché non ti cancelli.
+page-data-secrets = Segreti e dodici parole
+page-data-secrets-long = Solo le impronte, finché non scolleghi quei dispositivi o ti cancelli.
+page-data-tables = Tavoli, con ogni mossa
+page-data-tables-long =
+    { $days ->
+        [one] Finché non vi succede nulla per un giorno.
+       *[other] Finché non vi succede nulla per { $days } giorni.
+    }
+page-data-games = Risultati delle partite finite
+page-data-games-long = Posto, punti e nomi di chi ha giocato: finché non ti cancelli.
+page-data-links = Inviti e link
+page-data-links-long = Inviti per una settimana, link a un dispositivo o a un posto per dieci minuti.
+page-data-chat = Chat
+page-data-chat-long = Non si conserva: sparisce quando la pagina si chiude.
+page-data-browser = In questo browser
+page-data-browser-long = Il tuo segreto e le tue impostazioni, finché non li cancelli. Nessun cookie.
+page-data-address = Indirizzi di rete
+page-data-address-long = Solo in memoria, per limitare quante volte si può chiedere.
+page-data-export = Portali con te
+page-data-export-lead = Un file (JSON) con tutto ciò che il servizio sa di te.
+page-data-export-go = Scarica i miei dati
+page-data-delete = Cancellami
+page-data-delete-lead = Le tue partite spariscono, e chi ha giocato con te vede «Ex giocatore» al posto del tuo nome. I bot finiscono i tuoi posti. Non si torna indietro, nemmeno con le dodici parole.
+page-data-delete-name = Scrivi il tuo nome, { $name }, per confermare
+page-data-delete-go = Cancellami per sempre
+page-data-deleted = I tuoi dati sono cancellati. Arrivederci!
+
+## Imparare un gioco
+
+page-tutorial = Tutorial
+page-tutorial-learner = Ospite
+page-tutorial-step = Passo { $number } di { $steps }
+page-tutorial-next = Avanti
+page-tutorial-back = Indietro
+page-tutorial-show = Mostrami come
+page-tutorial-leave = Esci
+page-tutorial-read = Con «Avanti» si continua da qui.
+page-tutorial-chapter = Ben fatto! Passiamo alla prossima parte.
+page-tutorial-done-title = Ora conosci { $title }
+page-tutorial-done = Per una prima partita basta questo. Tutto il resto si spiega da sé al tavolo.
+page-tutorial-play = Gioca contro i bot
+page-tutorial-again = Ripeti il tutorial
+page-learn-tutorial = Impara giocando
+page-learn-continue = Continua il tutorial
+page-learn-five = Il gioco in cinque minuti
+page-offer-title = La tua prima partita a { $title }?
+page-offer = Imparalo giocando: sul vero tavolo, in due o tre minuti.
+page-offer-tutorial = Gioca il tutorial
+page-offer-play = Comincia subito la partita

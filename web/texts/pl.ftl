@@ -29,6 +29,7 @@ page-bot-expert = Bot ekspert
 page-bot-random = Losowy bot
 page-bot-greedy = Zachłanny bot
 page-bot-search = Szukający bot
+page-bot-flat = Bot próbujący
 
 ## Words that the table needs again and again
 
@@ -38,6 +39,8 @@ page-you = ty
 page-host = gospodarz
 page-spectator = widz
 page-name-numbered = { $name } { $number }
+page-copy-yourself = Przeglądarka nie pozwoliła stronie kopiować: link jest zaznaczony, skopiuj go samodzielnie.
+page-share-insecure = Przekazywanie linku innym aplikacjom wymaga szyfrowanej strony (https); kopiowanie działa.
 page-copied = Skopiowano.
 page-copy = Kopiuj
 page-share = Udostępnij
@@ -47,7 +50,6 @@ page-qr = Kod QR odnośnika
 
 page-seats = Miejsca
 page-seat-open = wolne miejsce
-page-seat-bot = bot
 page-seat-ready = gotowość
 page-seat-not-ready = jeszcze bez gotowości
 page-seat-absent = bez połączenia
@@ -128,10 +130,38 @@ page-clock = Pozostały czas: { $seat }
 page-title = { $title } – Fogline
 page-title-turn = ● Twoja kolej – { $title }
 page-your-turn = Twoja kolej.
-page-reveals = To coś odkrywa: nie da się tego po prostu cofnąć.
+page-reveals = To coś odkrywa: po cofnięciu los rozstrzyga od nowa, a inne osoby muszą się najpierw zgodzić.
+page-skip-to-now = Przejdź do teraz
+page-since = Od twojej ostatniej tury
+page-since-again = Pokaż jeszcze raz.
+page-since-away = Schowaj
+page-since-many = Dużo naraz
+page-since-turns =
+    { $seat }: { $count ->
+        [one] 1 tura
+        [few] { $count } tury
+        [many] { $count } tur
+       *[other] { $count } tury
+    }
 page-controls = Stół
 page-undo = Cofnij
 page-undo-asked = Pozostali są pytani, czy możesz to cofnąć.
+page-undo-back = Cofa: { $words }
+page-undo-others = Cofnie się też to, co potem zrobili: { $names }.
+page-undo-redrawn = To, co od tego czasu odkryto, wraca na miejsce, a los rozstrzyga od nowa.
+page-undo-asks = Najpierw muszą się zgodzić: { $names }.
+page-undo-nothing = Nie masz czego cofnąć.
+page-undo-yes = Cofnij
+page-log-undone = (cofnięte)
+page-log-you = Ty
+page-chat-said = { $name } pisze: { $text }
+page-unread =
+    { $count ->
+        [one] 1 nowa wiadomość
+        [few] { $count } nowe wiadomości
+        [many] { $count } nowych wiadomości
+       *[other] { $count } nowej wiadomości
+    }
 page-pause = Przerwa
 page-pause-asked = Pozostali są pytani, czy można wstrzymać grę.
 page-paused = Gra jest wstrzymana. Zegary stoją.
@@ -218,6 +248,31 @@ page-replay = Obejrzyj jeszcze raz
 page-picture = Zapisz obraz
 page-picture-saved = Obraz jest zapisany.
 page-see-board = Spójrz na planszę
+page-luck = Sprawdź los
+page-luck-checking = Sprawdzanie losu…
+page-luck-fair = Los w tej grze był taki, jaki musiał być.
+page-luck-unfair = Z losem w tej grze coś się nie zgadza.
+page-luck-commitment = Sekret stołu jest tym, do którego stół się zobowiązał, zanim ktokolwiek był gotowy.
+page-luck-commitment-wrong = Sekret stołu nie jest tym, do którego stół się zobowiązał.
+page-luck-added = Swój wkład dodali: { $names }.
+page-luck-added-none = Nikt nie dodał wkładu: decydował sam sekret stołu.
+page-luck-receipt-right = Pokwitowanie w tej przeglądarce się zgadza.
+page-luck-receipt-none = Ta przeglądarka nie ma pokwitowania z tej gry.
+page-luck-receipt-commitment = Według pokwitowania w tej przeglądarce stół zobowiązał się do innego sekretu.
+page-luck-receipt-own = Wkładu tej przeglądarki nie ma na liście.
+page-luck-receipt-list = Lista nie jest tą, którą stół pokazał na początku.
+page-luck-draws =
+    { $draws ->
+        [one] Jedyne losowanie przyniosło to, co z tego wynika.
+        [few] Wszystkie { $draws } losowania przyniosły to, co z tego wynika.
+        [many] Wszystkie { $draws } losowań przyniosło to, co z tego wynika.
+       *[other] Wszystkie { $draws } losowania przyniosły to, co z tego wynika.
+    }
+page-luck-wrong = Wpis { $entry } przyniósł „{ $brought }”, a musiało być „{ $due }”.
+page-luck-list = Co mogło wypaść w każdym losowaniu i z jaką szansą, przyjęto tu tak, jak podaje serwis. Na własnym komputerze, z zapisem partii, sprawdza to także: fogline verify
+page-luck-save = Zapisz pokwitowanie
+page-luck-earlier = Ta gra zaczęła się, zanim los można było sprawdzić.
+page-luck-missing = Uwaga: na liście stołu nie ma wkładu tej przeglądarki do losu ({ $seats }). Nie ufaj losowi w tej grze.
 
 ## The first page
 
@@ -229,10 +284,10 @@ page-level-easy = łatwe
 page-level-medium = średnie
 page-level-hard = trudne
 page-level-expert = eksperckie
+page-home-continue = Wróć tam, gdzie skończono:
 page-home-play = Zagraj teraz: { $title }
 page-home-create = Stół dla znajomych…
 page-home-link = Masz odnośnik? Wklej go tutaj
-page-guest = Gość
 page-own-running = Twoje stoły
 page-own-with = { $names }
 page-own-finished = Zakończone gry
@@ -291,6 +346,12 @@ page-replay-seat = Patrzy
 page-replay-spectator = widz
 page-replay-open = Wszystkie karty odkryte
 page-replay-hands = Karty wszystkich
+page-replay-by = Krok
+page-replay-by-move = ruch
+page-replay-by-turn = tura
+page-replay-speed = Tempo
+page-replay-on = Graj dalej od tego miejsca
+page-replay-on-hint = Nowa gra z botami, która zaczyna się w tej chwili. Los rozstrzyga od nowa.
 page-replay-link = Kopiuj odnośnik do tej chwili
 page-replay-record = Pobierz zapis
 
@@ -308,14 +369,23 @@ page-settings-motion = Ruch
 page-settings-motion-system = jak w systemie
 page-settings-motion-full = pełny
 page-settings-motion-reduce = jak najmniej
+page-settings-pace = Ruchy innych
+page-settings-pace-calm = po kolei, spokojnie
+page-settings-pace-quick = po kolei, szybko
+page-settings-pace-instant = wszystkie naraz
 page-settings-play = Podczas gry
 page-settings-confirm = Pytaj przed każdą akcją
 page-settings-confirm-hint = Na ekranie dotykowym pytanie pojawia się zawsze.
 page-settings-curtain = Kurtyna między graczami przy jednym ekranie
 page-settings-curtain-hint = Także w grach, w których nic nie jest ukryte.
 page-settings-sound = Dźwięk
-page-settings-sound-hint = Cichy dzwonek, gdy przychodzi twoja kolej.
-page-settings-person = Nazywasz się { $name }
+page-settings-sound-hint = Ciche dźwięki do tego, co widać: karta, tramwaj, wieżowiec, twoja kolej.
+page-settings-volume = Głośność
+page-settings-sound-try = Posłuchaj
+page-settings-notify = Powiadom mnie, gdy przyjdzie moja kolej
+page-settings-notify-hint = Gdy strona jest otwarta za innymi oknami. Przeglądarka najpierw zapyta o zgodę.
+page-settings-notify-insecure = Do tego potrzebny jest adres szyfrowany (https).
+page-settings-notify-denied = Przeglądarka nie pozwala na to tej stronie.
 page-about-title = O Fogline
 page-about-lead = Fogline zna zasady dwóch gier planszowych o San Francisco, tłumaczy każdą odmowę, pokazuje skutki ruchu, zanim go wykonasz, i zachowuje każdą partię.
 page-about-unofficial-title = Nieoficjalnie
@@ -325,4 +395,174 @@ page-about-components = Wszystkie rysunki i teksty są nasze. Instrukcje nie wym
 page-about-bots-title = Uczciwe boty
 page-about-bots = Bot widzi dokładnie to, co widziałaby osoba na jego miejscu, i nic więcej.
 page-about-privacy-title = Bez kont
-page-about-privacy = Nie trzeba się nigdzie zapisywać. Imię i sekret w tej przeglądarce to wszystko, co serwer o tobie wie, a strona o nic nie pyta żadnego innego serwera.
+page-about-privacy = Nie trzeba się nigdzie rejestrować. Imię, wygląd, odcisk twojego sekretu i rozegrane gry to wszystko, co serwis o tobie wie, a strona o nic nie pyta innych hostów.
+
+## People: who one is, the way back, what one has played, what is kept
+
+page-former = Dawny gracz
+page-name = Imię
+page-save = Zapisz
+page-saved = Zapisano.
+page-suggested-names = Pelikan, Wydra, Czapla, Maskonur, Latarnia, Żeglarz, Delfin, Mewa, Kotwica, Kometa, Tramwaj, Syrena
+page-person-title = Kim jesteś?
+page-person-lead = Tak będą cię widzieć inni. Możesz to zmienić w każdej chwili.
+page-person-go = Dalej
+page-person-colour = Kolor
+page-person-shape = Kształt
+page-colour-crimson = karmazynowy
+page-colour-teal = morski
+page-colour-violet = fioletowy
+page-colour-brown = brązowy
+page-colour-magenta = magenta
+page-colour-olive = oliwkowy
+page-shape-circle = koło
+page-shape-square = kwadrat
+page-shape-diamond = romb
+page-shape-hexagon = sześciokąt
+page-shape-star = gwiazda
+page-shape-drop = kropla
+page-person-change = Imię i kolor…
+page-person-change-title = Imię, kolor i kształt
+page-person-you = Ty
+page-person-none = Na razie tylko się rozglądasz.
+page-person-beside = Tylko ta karta to { $name }; w innych jesteś nadal sobą.
+page-person-beside-end = Zakończ to
+page-join-by = { $host } zaprasza cię do gry { $title }.
+page-join-to = Masz zaproszenie do gry { $title }.
+page-back-title = Droga powrotna
+page-back-lead = To, kim jesteś, pamięta ta przeglądarka. Gdyby zapomniała, wrócisz dzięki dwunastu słowom na kartce albo drugiemu urządzeniu.
+page-words-title = Moje dwanaście słów
+page-words-lead = Kto ma te słowa, może być tobą na każdym urządzeniu i na zawsze. Zapisz je lub wydrukuj: widać je tylko raz, a przechowywany jest jedynie ich odcisk.
+page-words-earlier = Wcześniejsze słowa tracą ważność, gdy dostaniesz nowe.
+page-words-show = Pokaż mi dwanaście słów
+page-words-of = Fogline: słowa – { $name }
+page-words-qr = Kod QR słów
+page-words-use = Zeskanuj kod albo wpisz słowa na { $address }.
+page-words-once = Nie zostaną pokazane ponownie.
+page-words-print = Drukuj
+page-words-done = Mam je
+page-recover-offer = Już mnie tu znacie
+page-recover-title = Powrót
+page-recover-lead = Twoje dwanaście słów przywróci cię wraz ze wszystkimi grami.
+page-recover-words = Dwanaście słów
+page-recover-go = Znajdź mnie
+page-recover-device = Inne urządzenie wciąż cię zna? Wybierz w jego ustawieniach „Graj dalej na innym urządzeniu” i otwórz ten link tutaj.
+page-device-who = To jest { $name }
+page-device-here = Kto przejdzie dalej, gra jako { $name }, z wszystkimi stołami i grami tej osoby. W tej przeglądarce jesteś: { $own }.
+page-device-beside = Otwórz { $name } obok, tylko w tej karcie
+page-device-replace = Bądź tu jako { $name } zamiast { $own }
+page-device-stay = Zostań: { $own }
+page-device-lost = Po zastąpieniu { $own } wróci tylko dzięki dwunastu słowom lub innemu urządzeniu. Słowa możesz wcześniej utworzyć w ustawieniach.
+page-device-same = Tu już jesteś: { $name }
+page-signout = Wyloguj moje inne urządzenia
+page-signout-lead = Potem tylko to urządzenie będzie tobą. Przepadną też nieotwarte jeszcze linki dla innych urządzeń.
+page-signout-words = Unieważnij też moje dwanaście słów
+page-signout-words-go = Dwanaście słów nikogo już nie przywróci.
+page-signout-words-stay = Dwanaście słów, jeśli je masz, działa nadal.
+page-signout-yes = Wyloguj je
+page-signout-done =
+    { $count ->
+        [0] Żadne inne urządzenie nie było zalogowane.
+        [one] Wylogowano jedno inne urządzenie.
+        [few] Wylogowano { $count } inne urządzenia.
+        [many] Wylogowano { $count } innych urządzeń.
+       *[other] Wylogowano { $count } innych urządzeń.
+    }
+page-games-all = Wszystkie moje gry i statystyki
+page-games-title = Moje gry
+page-loading-games = Szukam twoich gier…
+page-games-list = Wszystkie gry
+page-games-game = Gra
+page-games-any = wszystkie
+page-games-against = Przeciw
+page-games-level-people = ludzie
+page-games-level-mixed = różne boty
+page-games-result = Wynik
+page-games-won = wygrane
+page-games-lost = niewygrane
+page-games-shown =
+    { $count ->
+        [one] Jedna gra
+        [few] { $count } gry
+        [many] { $count } gier
+       *[other] { $count } gry
+    }
+page-games-with = z udziałem: { $names }
+page-games-length =
+    { $minutes } min, { $decisions ->
+        [one] jedna decyzja
+        [few] { $decisions } decyzje
+        [many] { $decisions } decyzji
+       *[other] { $decisions } decyzji
+    }
+page-games-more = Pokaż więcej
+page-games-mark-left = dokończył bot
+page-games-mark-shared = kilka twoich miejsc
+page-games-mark-redrawn = wylosowano ponownie
+page-games-mark-hints = z podpowiedziami
+page-games-count = Gry
+page-games-wins = Wygrane
+page-games-interval = prawdopodobnie { $low }–{ $high }
+page-games-best = Najlepszy
+page-games-mean = Średnia
+page-games-streak = Wygrane z rzędu
+page-games-longest = najwięcej: { $count }
+page-games-sources = Punkty na grę według źródła
+page-games-course = Twoje wyniki, od pierwszego do ostatniego
+page-games-course-said = Od { $low } do { $high } punktów
+page-games-parts = { $title } według liczby graczy i poziomu
+page-data-title = Moje dane
+page-data-kept = Co jest przechowywane i jak długo
+page-data-person = Twoje imię, kolor i kształt
+page-data-person-long = Dopóki się nie usuniesz.
+page-data-secrets = Sekrety i dwanaście słów
+page-data-secrets-long = Tylko ich odciski, dopóki nie wylogujesz tych urządzeń albo się nie usuniesz.
+page-data-tables = Stoły z każdym ruchem
+page-data-tables-long =
+    { $days ->
+        [one] Dopóki przez jeden dzień nic się tam nie wydarzy.
+        [few] Dopóki przez { $days } dni nic się tam nie wydarzy.
+        [many] Dopóki przez { $days } dni nic się tam nie wydarzy.
+       *[other] Dopóki przez { $days } dnia nic się tam nie wydarzy.
+    }
+page-data-games = Wyniki zakończonych gier
+page-data-games-long = Miejsce, punkty i imiona grających: dopóki się nie usuniesz.
+page-data-links = Zaproszenia i linki
+page-data-links-long = Zaproszenia przez tydzień, linki do urządzenia lub miejsca przez dziesięć minut.
+page-data-chat = Czat
+page-data-chat-long = Wcale nie jest przechowywany: znika po zamknięciu strony.
+page-data-browser = W tej przeglądarce
+page-data-browser-long = Twój sekret i ustawienia, dopóki ich nie wyczyścisz. Bez ciasteczek.
+page-data-address = Adresy sieciowe
+page-data-address-long = Tylko w pamięci, by ograniczyć liczbę zapytań.
+page-data-export = Zabierz je ze sobą
+page-data-export-lead = Jeden plik (JSON) ze wszystkim, co serwis o tobie wie.
+page-data-export-go = Pobierz moje dane
+page-data-delete = Usuń mnie
+page-data-delete-lead = Twoje gry znikną, a współgracze zobaczą „Dawny gracz” zamiast twojego imienia. Boty dokończą za ciebie. Nie ma powrotu, nawet dzięki dwunastu słowom.
+page-data-delete-name = Wpisz swoje imię, { $name }, aby potwierdzić
+page-data-delete-go = Usuń mnie na zawsze
+page-data-deleted = Twoje dane usunięto. Do widzenia!
+
+## Nauka gry
+
+page-tutorial = Samouczek
+page-tutorial-learner = Gość
+page-tutorial-step = Krok { $number } z { $steps }
+page-tutorial-next = Dalej
+page-tutorial-back = Wstecz
+page-tutorial-show = Pokaż mi
+page-tutorial-leave = Wyjdź
+page-tutorial-read = „Dalej” prowadzi stąd dalej.
+page-tutorial-chapter = Świetnie! Przejdźmy do następnej części.
+page-tutorial-done-title = Znasz już grę { $title }
+page-tutorial-done = Na pierwszą grę to wystarczy. Całą resztę wyjaśni stół.
+page-tutorial-play = Zagraj z botami
+page-tutorial-again = Samouczek jeszcze raz
+page-learn-tutorial = Ucz się, grając
+page-learn-continue = Kontynuuj samouczek
+page-learn-five = Gra w pięć minut
+page-offer-title = Twoja pierwsza gra: { $title }?
+page-offer = Naucz się jej, grając: na prawdziwej planszy, w dwie lub trzy minuty.
+page-offer-tutorial = Zagraj samouczek
+page-offer-play = Zacznij grę od razu

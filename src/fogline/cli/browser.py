@@ -1,4 +1,4 @@
-"""A game in the browser: a service of one's own on this machine, with a table that is ready to play at."""
+"""Games in the browser: a service of one's own on this machine, at its home page or at a table that has begun."""
 
 from __future__ import annotations
 
@@ -55,8 +55,8 @@ def database() -> Path:
     return Path(typer.get_app_dir("fogline")) / "tables.db"
 
 
-def play_in_browser(wanted: Wanted, *, own_name: str, host: str, port: int | None, browser: bool) -> None:
-    """Serve a table until Ctrl-C, and open it in the browser. The game is kept for the next time."""
+def play_in_browser(wanted: Wanted | None, *, own_name: str, host: str, port: int | None, browser: bool) -> None:
+    """Serve until Ctrl-C, and open the browser: at the table that is wanted, else at home. Games are kept."""
     logs.set_up(logging.WARNING)
     file = database()
     file.parent.mkdir(parents=True, exist_ok=True)
@@ -66,13 +66,14 @@ def play_in_browser(wanted: Wanted, *, own_name: str, host: str, port: int | Non
     failures: list[Exception] = []
 
     def prepare() -> None:
-        """Open the table as soon as the service answers; where that fails, there is nothing to serve."""
+        """Open the page as soon as the service answers; where that fails, there is nothing to serve."""
         try:
             until = time.monotonic() + PATIENCE
             while not server.started and time.monotonic() < until:
                 time.sleep(0.01)
-            link = asyncio.run(open_table(url, wanted, own_name))
-            out.print(say("cli-play-opened", url=link), soft_wrap=True, markup=False)
+            link = asyncio.run(open_page(url, wanted, own_name))
+            opened = "cli-play-opened-home" if wanted is None else "cli-play-opened"
+            out.print(say(opened, url=link), soft_wrap=True, markup=False)
             if browser and not webbrowser.open(link):
                 err.print(say("cli-play-no-browser"), soft_wrap=True, markup=False)
         except Exception as failure:  # noqa: BLE001  (told by the thread that the user looks at)
@@ -101,10 +102,16 @@ def _listen(host: str, port: int, or_another: bool) -> socket.socket:
     return listening
 
 
-async def open_table(url: str, wanted: Wanted, own_name: str) -> str:
-    """Open the table, seat everybody and begin; the link that makes a browser the host's."""
+async def open_page(url: str, wanted: Wanted | None, own_name: str) -> str:
+    """The link that makes a browser the host's: to the table, opened here, or to the home page with all games."""
     me = await _myself(url, own_name)
+    table = None if wanted is None else await _open_table(url, wanted, me)
+    link = (await call(url, NEW_DEVICE_LINK, secret=me.secret)).link
+    return f"{url}/device/{link}" + ("" if table is None else f"?table={table}")
 
+
+async def _open_table(url: str, wanted: Wanted, me: Identity) -> str:
+    """Open the table, seat everybody and begin; its name."""
     seats = dict(enumerate(wanted.players))
     terms = NewTable(
         game=wanted.game,
@@ -120,8 +127,7 @@ async def open_table(url: str, wanted: Wanted, own_name: str) -> str:
         answer = await call(url, REQUEST, Asked(request), name=table, secret=me.secret)
         if answer.reason is not None:
             raise ServiceError(0, Refused(answer.reason))
-    link = (await call(url, NEW_DEVICE_LINK, secret=me.secret)).link
-    return f"{url}/device/{link}?table={table}"
+    return table
 
 
 def _requests(people: Mapping[int, str], own_name: str) -> Iterator[AnyRequest]:

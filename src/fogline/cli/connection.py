@@ -18,9 +18,11 @@ from typing import Any, Final, Self, TypeVar
 import msgspec
 
 from fogline.cli.console import out, say
+from fogline.cli.receipts import recall
 from fogline.client import Client, ServiceError, Watched, call
 from fogline.core.errors import Reason, Refusal
 from fogline.core.game import View
+from fogline.core.luck import Receipt
 from fogline.server.calls import Call
 from fogline.table.messages import Answer, Said, Status
 from fogline.table.visible_events import Item
@@ -59,6 +61,8 @@ class Snapshot(msgspec.Struct, frozen=True):
     status: Status
     chat: list[Said]
     seen: dict[int, Seen]
+    receipt: Receipt | None
+    """What was added to its luck from here, and what it told about that."""
 
 
 class Connection:
@@ -103,6 +107,8 @@ class Connection:
             if self._following is not None:
                 self._following.cancel()
                 await self._client.unwatch(former)
+            if (kept := recall(table)) is not None:
+                self._client.receipts.recall(kept)
             self._watched = await self._client.watch(table)
             self._following = asyncio.create_task(self._follow(self._watched))
 
@@ -140,7 +146,8 @@ class Connection:
         async def take() -> Snapshot:
             watched = self._watched
             seen = {seat: Seen(one.view, one.legal, one.at, list(one.events)) for seat, one in watched.seen.items()}
-            return Snapshot(self._client.connected, watched.status, list(watched.chat), seen)
+            receipt = self._client.receipts.of(self.table)
+            return Snapshot(self._client.connected, watched.status, list(watched.chat), seen, receipt)
 
         return self._submit(take())
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from fogline import games
-from fogline.cli.connection import Connection, Inbox, fetch, follow_input
+from fogline.cli.connection import Connection, Inbox, fetch
 from fogline.cli.console import Complaint, out, say
 from fogline.cli.identity import Identity, Link, identity_of, parse_link, recall, remember
 from fogline.cli.online import Online, sit_down
 from fogline.cli.screen import Quit
+from fogline.cli.typed import typed_line
 from fogline.core.errors import Refusal
 from fogline.core.game import Game
 from fogline.server import bodies
@@ -29,10 +30,9 @@ def visit(text: str, name: str | None, *, play: bool) -> None:
         connection.watch(table)
         if play and me is not None:
             sit_down(connection, me.id)
-        session = Online(game, connection, inbox, me.id if me else None)
-        follow_input(inbox)
         try:
-            session.run()
+            with typed_line(inbox) as line:
+                Online(game, connection, inbox, me.id if me else None, line).run()
         except (Quit, KeyboardInterrupt):
             out.print()
             out.print(say("cli-online-left", link=text) if play else say("cli-online-watched"), soft_wrap=True)

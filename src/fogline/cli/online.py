@@ -12,9 +12,12 @@ from rich.text import Text
 
 from fogline.cli.connection import Connection, Inbox, News, Seen, Snapshot
 from fogline.cli.console import Complaint, out, texts_of, written_whole
+from fogline.cli.receipts import keep, receipt_file
 from fogline.cli.screen import Quit, Screen
+from fogline.cli.typed import Line
 from fogline.core.errors import Reason, Refusal
 from fogline.core.game import SPECTATOR, Action, Game, Legal, View
+from fogline.core.luck import Receipt
 from fogline.core.message import Message, Seat
 from fogline.core.record import read_record
 from fogline.server.calls import RECORD, TABLE
@@ -43,8 +46,9 @@ class Online(Screen):
         "quit",
     )
 
-    def __init__(self, game: Game, connection: Connection, inbox: Inbox, person: str | None) -> None:
+    def __init__(self, game: Game, connection: Connection, inbox: Inbox, person: str | None, line: Line) -> None:
         super().__init__(game, [])
+        self._line = line
         self._connection = connection
         self._inbox = inbox
         self._person = person
@@ -55,6 +59,7 @@ class Online(Screen):
         self._connected = True
         self._drawn = (-1, -1)
         self._ended = False
+        self._kept: Receipt | None = None
 
     def run(self) -> None:
         """Play, or watch, until people stop; raises `Quit`."""
@@ -62,7 +67,8 @@ class Online(Screen):
             self._take()
             self._ask_for_line()
             while (news := self._inbox.get()) is News.CHANGED:
-                if self._take():
+                self._line.lift()
+                if self._take() or out.is_terminal:
                     self._ask_for_line()
             if news is News.END:
                 raise Quit
@@ -120,9 +126,20 @@ class Online(Screen):
         self.texts = texts_of(self.game, [seat.name for seat in seats])
         held = [number for number, seat in enumerate(seats) if self._person and seat.person == self._person]
         self.viewer = next((seat for seat in held if self._seen(seat).legal), held[0] if held else SPECTATOR)
+        self._keep_receipt()
         shown = [self._tell_connection(), self._tell_chat(), self._tell_phase(before), self._tell_wish()]
         self._follow()
         return any(shown)
+
+    def _keep_receipt(self) -> None:
+        """Keep what this client knows of the luck, and say so where the table has left out what it added."""
+        receipt = self._now.receipt
+        if receipt is None or receipt == self._kept:
+            return
+        self._kept = receipt
+        keep(receipt)
+        for seat in receipt.missing():
+            out.print(Text(self.say("cli-online-luck-missing", seat=Seat(seat)), "bold red"), soft_wrap=True)
 
     def _tell_connection(self) -> bool:
         if self._now.connected == self._connected:
@@ -147,6 +164,7 @@ class Online(Screen):
                 return False
             self._gathered = gathered
             self._do_who("")
+            self._ask_again(before)
             return True
         if self._seen(self.viewer).view is None:
             return False
@@ -157,8 +175,19 @@ class Online(Screen):
             self.finish(self.viewer)
             self._tell_who_left()
             out.print(self.say("cli-online-after"), style="dim", soft_wrap=True)
+            if self._now.receipt is not None:
+                file = str(receipt_file(self._now.receipt.table))
+                out.print(self.say("cli-online-receipt", file=file), style="dim", soft_wrap=True, markup=False)
             return True
         return not self._ended and self._tell_game()
+
+    def _ask_again(self, before: Snapshot) -> None:
+        """Who was ready for other people at the table is asked anew."""
+        ready, was_ready = (
+            [s.ready for s in at.status.seats if s.person == self._person] for at in (self._now, before)
+        )
+        if self._person and any(was_ready) and not all(ready):
+            out.print(self.say("cli-online-ready-again"), soft_wrap=True)
 
     def _tell_who_left(self) -> None:
         """For whom a bot has played to the end."""
@@ -222,8 +251,7 @@ class Online(Screen):
     def _ask_for_line(self) -> None:
         if self.viewer == SPECTATOR:
             return
-        out.print(self.say("cli-play-input", seat=Seat(self.viewer)), end="", markup=False)
-        out.file.flush()
+        self._line.ask(self.say("cli-play-input", seat=Seat(self.viewer)))
 
     # What can be typed beside what every screen knows.
 

@@ -8,20 +8,22 @@ import secrets
 import signal
 import sys
 import tempfile
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
+from difflib import get_close_matches
 from pathlib import Path
 from types import FrameType
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from fogline import games
 from fogline.bots import Bot, Spec, known_bots, make_bot, parse_spec, split_specs
 from fogline.cli.console import Complaint, err, out, say, written_whole
-from fogline.cli.inputs import DEFAULT_GAME, OwnFile, load_codes, load_game, nth_record, read_lines, steps_of
+from fogline.cli.inputs import DEFAULT_GAME, OwnFile, full_name, load_codes, load_game, nth_record, read_lines, steps_of
 from fogline.cli.keys import pressed
-from fogline.cli.options import At, CodeFiles, DataFile, DeckFile, First, GameName, GameNumber, MapFile
+from fogline.cli.lesson import teach
+from fogline.cli.options import At, CodeFiles, DataFile, DeckFile, First, GameNumber, MapFile
 from fogline.cli.screen import Quit
 from fogline.cli.session import Session
 from fogline.core.game import Game
@@ -29,17 +31,23 @@ from fogline.core.record import Player, Record
 from fogline.core.sources import Seeded, derive
 from fogline.table.core import Table
 
+if TYPE_CHECKING:
+    from fogline.cli.browser import Wanted
+
 ME = "me"
 """Stands for whoever started the game."""
 USUAL_OPPONENTS = 2
 """Bots that one plays against, unless one says otherwise."""
+LIKE = 0.75
+"""How much a name must be like a bot's to be taken for a slip; 1 is the same."""
 
 
 def play_command(
-    game: GameName = DEFAULT_GAME,
+    game: Annotated[str | None, typer.Argument()] = None,
     seats: Annotated[str | None, typer.Option("--seats", "-s")] = None,
     code: CodeFiles = None,
     terminal: Annotated[bool, typer.Option("--terminal", "-t")] = False,
+    tutorial: Annotated[bool, typer.Option("--tutorial")] = False,
     seed: int | None = None,
     first: First = None,
     data: DataFile = None,
@@ -60,30 +68,34 @@ def play_command(
     """Play in the browser or at the terminal.
 
     - `fogline play`
+    - `fogline play ticket-to-ride-san-francisco`
     - `fogline play --seats me,greedy,greedy --first 1`
     - `fogline play --terminal --seats Ada,Ben,greedy`
+    - `fogline play --tutorial`
     - `fogline play --code my_bots.py --seats me,my-bot`
     - `fogline play --resume my-game.jsonl`
     - `fogline play --record games.jsonl --game 3 --at 40 --seats me,greedy,greedy`
     - `fogline play --join https://example.org/join/Xy12`
     """
     own = OwnFile(data, deck, data_map)
+    given = {"seats": seats, "code": code, "position": position, "record": record, "resume": resume, "first": first}
+    if tutorial:
+        _refuse_beside("cli-tutorial-alone", **given, **own.given(), seed=seed, save=file, join=join)
+        teach(full_name(game or DEFAULT_GAME), name or _own_name())
+        return
     if join is not None:
         from fogline.cli.join import visit  # noqa: PLC0415  (a game at one screen needs no client)
 
-        given = {"seats": seats, "code": code, "position": position, "record": record, "resume": resume, "first": first}
         _refuse_beside("cli-play-join-alone", **given, **own.given(), seed=seed, save=file)
         visit(join, name, play=True)
         return
     load_codes(code, offer=True)
     special = (seed, resume, position, record, file)
     if not terminal and all(option is None for option in special) and _has_page():
-        from fogline.cli.browser import Wanted, play_in_browser  # noqa: PLC0415  (a terminal needs no web server)
+        from fogline.cli.browser import play_in_browser  # noqa: PLC0415  (a terminal needs no web server)
 
-        loaded = load_game(game, first=first, own=own)
-        players = _seated(seats or ",".join([ME, *["greedy"] * USUAL_OPPONENTS]))
-        loaded.start(len(players))  # refuses a number of players that the game doesn't have
-        wanted = Wanted(game=loaded.name, options=dict(loaded.options), data=own.text(), players=players)
+        chosen = game is not None or seats is not None or first is not None or own.given()
+        wanted = _wanted(game or DEFAULT_GAME, seats, first, own) if chosen else None
         play_in_browser(wanted, own_name=_own_name(), host=host, port=port, browser=browser)
         return
     seed = secrets.randbits(62) if seed is None else seed
@@ -101,11 +113,21 @@ def play_command(
     if record is not None:
         loaded, start = _position_in(record, number, at)
     else:
-        loaded = load_game(game, first=first, own=own)
+        loaded = load_game(game or DEFAULT_GAME, first=first, own=own)
         start = None if position is None else str(loaded.position(position))  # a record has its exact form
     players = _seated(seats or _usual_seats(loaded, start), programs=True)
     table = Table(loaded, players, Seeded(derive("deal", seed)), start_position=start, started=_now())
     _play(table, _bots(loaded, players, seed, programs=True), players, file)
+
+
+def _wanted(game: str, seats: str | None, first: int | None, own: OwnFile) -> Wanted:
+    """The table that was asked for by name or by its terms; one that can't be played at is refused here."""
+    from fogline.cli.browser import Wanted  # noqa: PLC0415  (a terminal needs no web server)
+
+    loaded = load_game(game, first=first, own=own)
+    players = _seated(seats or ",".join([ME, *["greedy"] * USUAL_OPPONENTS]))
+    loaded.start(len(players))  # refuses a number of players that the game doesn't have
+    return Wanted(game=loaded.name, options=dict(loaded.options), data=own.text(), players=players)
 
 
 def _has_page() -> bool:
@@ -165,8 +187,16 @@ def _seated(text: str, *, programs: bool = False) -> list[Player]:
             spec = parse_spec(part, programs=programs)
             players.append(Player(_free_name(_bot_name(spec), players, number=True), bot=str(spec)))
         else:
+            _refuse_mistyped(part, known)
             players.append(Player(_free_name(_own_name() if part == ME else part, players)))
     return players
+
+
+def _refuse_mistyped(name: str, known: Collection[str]) -> None:
+    """A slip in a bot's name would seat a person of that name, for whom the game then waits."""
+    near = get_close_matches(name, known, 1, LIKE)
+    if name != ME and name.islower() and (near or "bot" in name):
+        raise Complaint("cli-play-mistyped-bot", name=name, person=name.title(), bots=", ".join(near or sorted(known)))
 
 
 def _bot_name(spec: Spec) -> str:

@@ -10,6 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
+import msgspec
 from rich.text import Text
 
 from fogline.cli import boards
@@ -20,7 +21,10 @@ from fogline.cli.rules import find, print_paragraph
 from fogline.core.errors import BadText, Reason, Refusal
 from fogline.core.game import SPECTATOR, Action, Game, Legal, View
 from fogline.core.message import Argument, Message
+from fogline.core.terminal import Canvas
 
+FRAME: Final = 4
+"""Rows of a screen beside table, news and choices: an empty one, the question on two, and the line that is typed."""
 LOG_LENGTH: Final = 30
 """The latest events that `log` shows."""
 
@@ -76,14 +80,26 @@ class Screen(ABC):
 
     # What a person sees.
 
-    def draw(self, viewer: int) -> None:
-        """The table, what happened since this person last looked, and what is to be decided."""
+    def draw(self, viewer: int, *, whole: bool = False) -> None:
+        """The table, what happened since this person last looked, and what is to be decided.
+
+        It fits the terminal where the game can draw it so; `whole` leaves nothing out.
+        """
         if out.is_terminal:
             out.clear()
-        show(boards.draw(self.game, self.view(viewer), self.texts, canvas()))
+        show(boards.draw(self.game, self.view(viewer), self.texts, canvas() if whole else self._room(viewer)))
         out.print()
         self.print_news(viewer)
         self.prompt(viewer)
+
+    def _room(self, viewer: int) -> Canvas:
+        """What the terminal leaves for the table, above the news and the choices."""
+        paper = canvas()
+        if not out.is_terminal:
+            return paper
+        news = len(self.happened(viewer)) - self.told.get(viewer, 0)
+        choices = len(action_block(self.legal(viewer), self.texts, paper))
+        return msgspec.structs.replace(paper, height=max(1, out.size.height - news - choices - FRAME))
 
     def prompt(self, viewer: int) -> None:
         """What is to be decided, and the actions to choose from."""
@@ -157,7 +173,7 @@ class Screen(ABC):
         self.prompt(self.viewer)
 
     def _do_board(self, _rest: str) -> None:
-        self.draw(self.viewer)
+        self.draw(self.viewer, whole=True)
 
     def _do_score(self, _rest: str) -> None:
         show(boards.score(self.game, self.view(self.viewer), self.texts, canvas()))

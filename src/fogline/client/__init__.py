@@ -22,11 +22,23 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from fogline.client.reading import RESULTS, Frame, RawAnswer, read_drawing, read_frame, read_moment
+from fogline.client.receipts import Receipts, contribution
 from fogline.core.game import View
 from fogline.server.bodies import Refused
 from fogline.server.calls import DRAWING, OWN_DRAWING, REPLAY, TABLE, Call, Result
 from fogline.server.wire import Ask, Hello, Reply, Sent, Unwatch, Watch
-from fogline.table.messages import Answer, AnyRequest, Closed, Preview, Said, Status, Survey, Told
+from fogline.table.messages import (
+    Answer,
+    AnyRequest,
+    Closed,
+    LuckStatus,
+    Preview,
+    Ready,
+    Said,
+    Status,
+    Survey,
+    Told,
+)
 from fogline.table.visible_events import Item
 
 RETRY = 0.2
@@ -103,6 +115,11 @@ class Watched:
         return self._status
 
     @property
+    def is_told(self) -> bool:
+        """Whether it is known how the table stands."""
+        return self._status is not None
+
+    @property
     def game(self) -> str | None:
         """The name of the game that is played here; None before it has begun."""
         return next((seen.view.game for seen in self.seen.values()), None)
@@ -143,6 +160,8 @@ class Client:
         """Who the service says this is; None for a spectator, or for a wrong secret."""
         self.reconnects = -1
         """How often the connection was lost and found again."""
+        self.receipts = Receipts()
+        """What was contributed to the luck of tables, and what they told about it."""
 
     async def __aenter__(self) -> Self:
         self._task = asyncio.create_task(self._stay_connected())
@@ -166,8 +185,36 @@ class Client:
         """Ask something of a table: `await client.ask(name, Act, seat=0, actions=["draw"])`.
 
         What a question is answered with is of its own type: a `Foresight`, a `Reason`, the game's own survey, a `Told`,
-        a `Description`.
+        a `Description`. Getting ready adds to the table's luck, and `receipts` keeps what was added, unless `luck` is
+        given: None, or bytes of one's own.
         """
+        if kind is Ready and "luck" not in fields and fields.get("ready", True):
+            return await self._get_ready(table, fields)
+        return await self._ask(table, kind, fields)
+
+    async def _get_ready(self, table: str, fields: dict[str, Any]) -> Answer:
+        """Contribute to what the table has committed itself to, and keep a receipt."""
+        luck = await self._luck_of(table)
+        added = contribution(luck)
+        answer = await self._ask(table, Ready, {**fields, "luck": added})
+        if answer.ok and luck is not None and added is not None:
+            self.receipts.confirmed(table, luck.commitment, fields["seat"], added)
+            watched = self._tables.get(table)
+            if watched is not None and watched.is_told:  # the game may have begun before the answer came
+                self.receipts.saw(table, watched.status)
+        return answer
+
+    async def _luck_of(self, table: str) -> LuckStatus | None:
+        """What a table tells about its luck, before anything is added to it."""
+        watched = self._tables.get(table)
+        if watched is not None and watched.is_told:
+            return watched.status.luck
+        try:
+            return (await call(self._url, TABLE, name=table, secret=self._secret)).status.luck
+        except ServiceError:
+            return None  # whoever may not get ready there is told so by the table
+
+    async def _ask(self, table: str, kind: type[AnyRequest], fields: dict[str, Any]) -> Answer:
         request = kind(**{"id": self.new_id(), **fields})
         answer = await self._exchange(request.id, Ask(table, request))
         if isinstance(answer, Reply):  # the service couldn't read it, or won't
@@ -290,6 +337,8 @@ class Client:
                 self._again = asyncio.create_task(self._watch(table), name=f"watch {table} again")
             case Status() | Told() | Said() if table in self._tables:
                 self._tables[table].take(frame)
+                if isinstance(frame, Status):
+                    self.receipts.saw(table, frame)
 
 
 async def call(

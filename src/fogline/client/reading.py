@@ -16,7 +16,8 @@ from fogline.server.bodies import Moment
 from fogline.server.wire import Goodbye, Reply
 from fogline.table import messages
 from fogline.table.lookback import PastItem
-from fogline.table.messages import Answer, Closed, Description, Foresight, Said, Status, Told
+from fogline.table.messages import Answer, Closed, Description, Foresight, Said, Status, Told, WouldUndo
+from fogline.table.moments import Earlier
 from fogline.table.visible_events import Item, TableEvent
 
 
@@ -33,7 +34,16 @@ class _Happened(msgspec.Struct):
     n: int
     event: msgspec.Raw
     say: Message
+    back: int | None = None
     at: int = 0
+
+
+class _Earlier(msgspec.Struct):
+    """`Earlier`, until the view has named the game."""
+
+    upto: int
+    at: int
+    view: msgspec.Raw
 
 
 class _Told(msgspec.Struct, kw_only=True, tag_field="type", tag="events"):
@@ -46,6 +56,7 @@ class _Told(msgspec.Struct, kw_only=True, tag_field="type", tag="events"):
     view: msgspec.Raw
     legal: list[str]
     prompt: Message
+    moments: list[_Earlier] = []
 
 
 class RawAnswer(msgspec.Struct, kw_only=True, tag_field="type", tag="answer"):
@@ -90,6 +101,7 @@ RESULTS: Final[dict[type, Any]] = {
     messages.Survey: Survey,
     messages.Look: Told,
     messages.Describe: Description,
+    messages.Undoing: WouldUndo | None,
 }
 """What the answer to a question holds; nothing else is answered with a result."""
 
@@ -108,7 +120,7 @@ def read_moment(body: bytes) -> Moment:
     """A moment of a finished game, with the game's own view, events and survey."""
     found = msgspec.json.decode(body, type=dict[str, msgspec.Raw])
     items, view = msgspec.json.decode(found.pop("items"), type=list[_Happened]), read_view(found.pop("view"))
-    past = tuple(PastItem(item.n, _event(item, view.game), item.say, item.at) for item in items)
+    past = tuple(PastItem(item.n, _event(item, view.game), item.say, item.back, at=item.at) for item in items)
     survey = msgspec.json.decode(found.pop("survey"), type=_given(view.game, "survey"))
     rest = msgspec.json.decode(msgspec.json.encode({**found, "items": [], "view": None, "survey": None}), type=Moment)
     return msgspec.structs.replace(rest, items=past, view=view, survey=survey)
@@ -130,11 +142,12 @@ def _told(told: _Told) -> Told:
     return Told(
         seat=told.seat,
         since=told.since,
-        items=[Item(item.n, _event(item, view.game), item.say) for item in told.items],
+        items=[Item(item.n, _event(item, view.game), item.say, item.back) for item in told.items],
         at=told.at,
         view=view,
         legal=told.legal,
         prompt=told.prompt,
+        moments=[Earlier(one.upto, one.at, read_view(one.view)) for one in told.moments],
     )
 
 

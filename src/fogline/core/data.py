@@ -15,6 +15,18 @@ from fogline.core.message import Message
 
 LONGEST_NAME: Final = 40
 """Signs of a data set's short name."""
+LONGEST_FILE: Final = 65_536
+"""Characters of a data file: ten times our own."""
+LONGEST_LINE: Final = 20_000
+"""Characters of one of its lines."""
+MOST_PARTS: Final = 8
+"""Parts of a key, such as the three of ``a.b.c``. Python's reader keeps every beginning of a key: one of 16,000 parts,
+which is a file of 32 KB, took it more than a gigabyte."""
+_NO_KEY: Final = re.compile(
+    r"""#[^\n]*|\"{3}(?:[^\\]|\\.)*?\"{3,5}|'{3}.*?'{3,5}|"(?:[^"\\\n]|\\.)*"|'[^'\n]*'""", re.DOTALL
+)
+"""A comment, or a text in quotes; three quotes may be followed by two that belong to the text."""
+_LONG_KEY: Final = re.compile(rf"(?:[\w-]+[ \t]*\.[ \t]*){{{MOST_PARTS}}}[\w-]")
 _SYNTAX_PLACE: Final = re.compile(r" \(at (?:line (\d+), column (\d+)|end of document)\)$")
 
 
@@ -81,6 +93,7 @@ def read_toml(text: str) -> dict[str, object]:
     >>> read_toml("name = 'fog'")
     {'name': 'fog'}
     """
+    _check_size(text)
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # nesting too deep for tomllib is no TOMLDecodeError
@@ -90,6 +103,19 @@ def read_toml(text: str) -> dict[str, object]:
             raise SyntaxFault(reason, None, None) from error
         line, column = match.groups() if match[1] else (text.count("\n") + 1, len(text) - text.rfind("\n"))
         raise SyntaxFault(reason[: match.start()], int(line), int(column)) from error
+
+
+def _check_size(text: str) -> None:
+    """Refuse what Python's reader would need too much memory or time for."""
+    if len(text) > LONGEST_FILE:
+        raise SyntaxFault(f"more than {LONGEST_FILE} characters", None, None)
+    for number, line in enumerate(text.split("\n"), 1):
+        if len(line) > LONGEST_LINE:
+            raise SyntaxFault(f"a line of more than {LONGEST_LINE} characters", number, 1)
+    keys = _NO_KEY.sub(lambda found: "s" + "\n" * found[0].count("\n"), text)  # a text in quotes may be a key's part
+    for number, line in enumerate(keys.split("\n"), 1):
+        if (found := _LONG_KEY.search(line)) is not None:
+            raise SyntaxFault(f"a key of more than {MOST_PARTS} parts", number, found.start() + 1)
 
 
 def shown(value: object) -> str:

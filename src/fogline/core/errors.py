@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 import msgspec
 
 from fogline.core.message import Argument, Message
+
+LONGEST_QUOTE: Final = 200
+"""Characters that a refusal repeats of what it refuses: who sends much must not get, or leave behind, as much."""
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -32,8 +36,9 @@ class Refusal(ValueError):
     """
 
     def __init__(self, code: str, rule: str | None = None, params: Mapping[str, Argument] | None = None) -> None:
-        super().__init__(code, rule, params)
-        self.reason = Reason(code, rule, params or {})
+        quoted = _quoted(params or {})
+        super().__init__(code, rule, quoted)
+        self.reason = Reason(code, rule, quoted)
         """Why, as typed data."""
 
     @property
@@ -57,6 +62,16 @@ class Refusal(ValueError):
 
     def __str__(self) -> str:
         return self.code if self.rule is None else f"{self.code} ({self.rule})"
+
+
+def _quoted(params: Mapping[str, Argument]) -> Mapping[str, Argument]:
+    if not any(isinstance(value, str) and len(value) > LONGEST_QUOTE for value in params.values()):
+        return params
+    return {key: _cut(value) if isinstance(value, str) else value for key, value in params.items()}
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= LONGEST_QUOTE else f"{text[: LONGEST_QUOTE - 1]}…"
 
 
 class IllegalAction(Refusal):

@@ -54,6 +54,13 @@ class Sheet(msgspec.Struct, frozen=True):
         """The sum, in halves."""
         return sum(line.halves for line in self.lines)
 
+    def by_source(self) -> dict[str, int]:
+        """What each source gave, in halves, by its name; of several lines of one source their sum."""
+        found: dict[str, int] = {}
+        for line in self.lines:
+            found[line.code] = found.get(line.code, 0) + line.halves
+        return found
+
 
 class Standing(msgspec.Struct, frozen=True):
     """Where a seat came."""

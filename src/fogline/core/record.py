@@ -15,8 +15,10 @@ from fogline.core.controls import Control, SeatControl, Undo, parse_control
 from fogline.core.data import canonical, digest
 from fogline.core.errors import BadText, IllegalAction, Refusal
 from fogline.core.game import Action, Event, Game, State
+from fogline.core.luck import Receipt, Revealed
 from fogline.core.message import Argument, Message
 from fogline.core.outcome import Outcome
+from fogline.core.sources import Fair
 
 FORMAT = "fogline-record-1"
 """The format's name and version."""
@@ -79,7 +81,7 @@ class Record(msgspec.Struct, kw_only=True):
     final_position: str = ""
     """The position after the last entry."""
     extra: dict[str, Any] = {}
-    """Header fields that this version doesn't know; kept as they are."""
+    """Header fields that this version doesn't know, kept as they are, and ``luck``: see `luck_of`."""
 
     def as_dict(self) -> dict[str, Any]:
         """The record as a JSON value, with its hash."""
@@ -143,6 +145,13 @@ class Change(msgspec.Struct, frozen=True):
     """The position reached."""
     kept: int
     """How many of the entries that count so far go on to count: all, but for an undo."""
+    ends: tuple[int, ...]
+    """After each entry, how many of the events had happened."""
+
+    def steps(self) -> Iterator[tuple[int, Entry, tuple[Event, ...]]]:
+        """Each entry with its number and what it made happen."""
+        for i, entry in enumerate(self.entries):
+            yield self.first + i, entry, self.events[self.ends[i - 1] if i else 0 : self.ends[i]]
 
 
 class Play:
@@ -191,21 +200,21 @@ class Play:
             return self.control(control, entry.time)
         state = self.state.clone()
         events = state.apply(self._action(entry), None if entry.who == "chance" else int(entry.who))
-        return self.change([entry], events, state)
+        return self.change([entry], events, state, [len(events)])
 
     def control(self, control: Control, time: int | None = None) -> Change:
         """What a control of the table would change; raises `Refusal` where it can't be done."""
         entry = Entry("table", str(control), time)
         if isinstance(control, Undo):
             kept = self._kept(control.entry)
-            return Change(self.count, (entry,), (), self._state_after(self.standing[:kept]), kept)
+            return Change(self.count, (entry,), (), self._state_after(self.standing[:kept]), kept, (0,))
         if isinstance(control, SeatControl) and control.seat >= self.state.players:
             raise BadText("unknown-seat", None, {"seat": control.seat})
-        return self.change([entry], (), self.state)
+        return self.change([entry], (), self.state, [0])
 
-    def change(self, entries: Sequence[Entry], events: Sequence[Event], state: State) -> Change:
-        """The change that entries make, which were tried out and led to a position."""
-        return Change(self.count, tuple(entries), tuple(events), state, len(self.standing))
+    def change(self, entries: Sequence[Entry], events: Sequence[Event], state: State, ends: Sequence[int]) -> Change:
+        """The change that entries make, which were tried out and led to a position; `ends` is that of `Change`."""
+        return Change(self.count, tuple(entries), tuple(events), state, len(self.standing), tuple(ends))
 
     def adopt(self, change: Change) -> None:
         """Take over a change; raises `ValueError` for one that was tried out on another position."""
@@ -319,10 +328,18 @@ class RecordError(Exception):
 
 
 def verify(record: Record, written_hash: str, game: Game) -> State:
-    """Execute every entry and compare the position, the outcome and the hash; raises `RecordError`."""
+    """Execute every entry and compare luck where it can be, the position, the outcome and the hash.
+
+    Raises `RecordError`, which says what isn't true and at which entry.
+    """
     play = start_play(record, game)
-    for _ in execute_all(play, record.entries):
-        pass
+    luck = _fair_luck(record)
+    for number, entry in enumerate(record.entries):
+        due = None if luck is None or entry.who != "chance" else _due(luck, play.state)
+        for _ in execute_all(play, [entry]):
+            pass
+        if due not in (None, entry.text):
+            raise RecordError("luck-differs", entry=number, params={"found": entry.text, "expected": str(due)})
     state = play.state
     if str(state) != record.final_position:
         raise RecordError("position-differs", params={"found": record.final_position, "expected": str(state)})
@@ -331,3 +348,40 @@ def verify(record: Record, written_hash: str, game: Game) -> State:
     if record.hash != written_hash:
         raise RecordError("hash-differs", params={"found": written_hash, "expected": record.hash})
     return state
+
+
+def luck_of(record: Record) -> Revealed | None:
+    """What the luck of a record follows from; None for one that doesn't tell. Raises `RecordError`."""
+    if "luck" not in record.extra:
+        return None
+    try:
+        luck = msgspec.convert(record.extra["luck"], Revealed)
+    except msgspec.ValidationError as error:
+        raise RecordError("luck-unreadable", params={"detail": str(error)}) from error
+    if len(luck.contributions) != len(record.seats):
+        raise RecordError("luck-unreadable", params={"detail": f"{len(luck.contributions)} contributions"})
+    return luck
+
+
+def check_receipt(luck: Revealed, receipt: Receipt) -> None:
+    """Raise `RecordError` where what a record tells of its luck contradicts the receipt of a client at that table."""
+    if luck.commitment != receipt.commitment:
+        raise RecordError("receipt-commitment")
+    missing = receipt.missing_from(luck.contributions)
+    if missing:
+        raise RecordError("receipt-own", params={"seat": missing[0]})
+    if receipt.contributions not in (None, luck.contributions):
+        raise RecordError("receipt-list")
+
+
+def _fair_luck(record: Record) -> Fair | None:
+    """The luck that a record must have had; None where it doesn't tell what that follows from."""
+    luck = luck_of(record)
+    if luck is not None and not luck.keeps_its_word:
+        raise RecordError("luck-commitment")
+    return None if luck is None else Fair(luck.key)
+
+
+def _due(luck: Fair, state: State) -> str | None:
+    """What luck brings in a position; None where it isn't luck's turn."""
+    return str(luck.choose(state)) if state.position.is_chance() else None

@@ -11,6 +11,7 @@ from copy import deepcopy
 from itertools import accumulate
 from typing import Protocol, Self
 
+from fogline.core import luck
 from fogline.core.errors import IllegalAction
 from fogline.core.game import Action, State
 from fogline.core.native import Luck
@@ -95,8 +96,31 @@ class Duplicate(_Copied):
         return sorted(derive(self._seed, stream, outcome, copy) for copy in range(dealt + left))[dealt]
 
 
+class Fair(_Copied):
+    """Luck from a key that a table and its people made together (`fogline.core.luck`), and the number of the draw.
+
+    What is undone keeps its number, so luck after it is new, and nobody chooses by taking back.
+    """
+
+    def __init__(self, key: bytes, number: int = 0) -> None:
+        self._key = key
+        self.number = number
+        """The number of the next draw: how many there were before it, those undone too; a draw raises it by one."""
+
+    def choose(self, state: State) -> Action:
+        """The outcome that the key holds for this number."""
+        chance = state.chance()
+        if chance is None:
+            raise IllegalAction("players-decide")
+        place = luck.chosen(self._key, self.number, chance.weights)
+        self.number += 1
+        return state.game.decode_outcome(chance.stream, chance.numbers[place])
+
+
 class Secret(_Copied):
-    """Luck from a table's secret and the number of the entry that it will be, so that each can be checked afterwards.
+    """The luck of tables begun before `Fair`, and what a table draws for itself: bots' seeds, a rematch's name.
+
+    It comes from a table's secret and the number of the entry that it will be.
 
     Entry `n` is the outcome at HMAC-SHA256(secret, ``luck n``), read as one big-endian number, modulo the sum of the
     weights: outcomes in their fixed order, each as many places as its weight. An entry that is undone keeps its number,

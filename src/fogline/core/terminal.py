@@ -27,6 +27,8 @@ class Canvas(msgspec.Struct, frozen=True):
     """Columns of the terminal."""
     ascii: bool = False
     """Whether only plain ASCII can be shown."""
+    height: int = 0
+    """Rows that a table should fit, if that can be; 0 where it may be of any height."""
 
 
 class Speaker(Protocol):

@@ -30,6 +30,8 @@ LOOK = 1.0
 """Seconds between two looks at the service's own figures."""
 STAT = Path("/proc/stat")
 """Where Linux says what the cores did; the last of its numbers is what other guests of the hardware had."""
+ONE_MACHINE = ("--limit", "sockets_from_one=1000000", "--limit", "connections_from_one=1000000")
+"""All clients are on this machine, which a service would take for one stranger."""
 STARTS_WITHIN = 60.0
 """Seconds that the service may take to begin."""
 
@@ -193,7 +195,7 @@ async def _service(command: Sequence[str], database: Path) -> AsyncIterator[int]
     log = database.with_suffix(".log")
     with log.open("wb") as stream:
         process = await asyncio.create_subprocess_exec(
-            *command, "--port", str(port), "--database", str(database), stderr=stream
+            *command, "--port", str(port), "--database", str(database), *ONE_MACHINE, stderr=stream
         )
     try:
         await _await_ready(process, port)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
+from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -16,9 +18,10 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from fogline.server.limits import Limits
+from fogline.server.limits import Addresses, Limits, address_of, files
 from fogline.server.lobby import Lobby
 from fogline.server.metrics import Metrics
+from fogline.server.owners_files import OwnersFiles
 from fogline.server.page import FOLDER, Page
 from fogline.server.socket import Client
 from fogline.server.storage import SqliteStorage
@@ -54,13 +57,20 @@ class Service:
         self._settings = settings
         self.metrics = Metrics()
         """What was counted."""
-        self.sockets = 0
-        """Open sockets."""
-        self._bot_jobs = BotJobsInProcesses(settings.workers)
-        self.tables = Tables(SqliteStorage(settings.database), self._bot_jobs, settings.limits)
+        self._clients: set[Client] = set()
+        self._sockets_from: Counter[str] = Counter()
+        addresses = Addresses()
+        self._bot_jobs = BotJobsInProcesses(settings.workers, addresses)
+        self.tables = Tables(SqliteStorage(settings.database), self._bot_jobs, settings.limits, addresses)
         """The tables."""
+        self._files = OwnersFiles()
         self.page = Page(settings.page)
         """What people play at."""
+
+    @property
+    def sockets(self) -> int:
+        """Open sockets."""
+        return len(self._clients)
 
     def application(self) -> Starlette:
         """The ASGI application."""
@@ -70,7 +80,7 @@ class Service:
             Route("/metrics", self._metrics),
         ]
         routes = [
-            *Lobby(self.tables, self._settings.limits, self.page).routes(),
+            *Lobby(self.tables, self._files, self._settings.limits, self.page).routes(),
             *operators,
             WebSocketRoute("/socket", self._socket),
             Route("/{path:path}", self.page.serve),
@@ -79,7 +89,8 @@ class Service:
 
     @asynccontextmanager
     async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
-        background = [asyncio.create_task(self.tables.tidy()), asyncio.create_task(self.metrics.watch_loop())]
+        work = (self.tables.tidy(), self.metrics.watch_loop(), self._end_stuck_lines())
+        background = [asyncio.create_task(one) for one in work]
         try:
             yield
         finally:
@@ -89,6 +100,7 @@ class Service:
             await self.tables.close()
             await self.tables.storage.close()
             self._bot_jobs.close()
+            self._files.close()
 
     async def _health(self, _: Request) -> Response:
         """Whether the process answers at all."""
@@ -110,11 +122,27 @@ class Service:
             self.metrics.count("cut_off", why="origin")
             await socket.close(1008, "origin")
             return
-        self.sockets += 1
+        address, limits = address_of(socket), self._settings.limits
+        is_full = len(self._clients) >= min(limits.sockets, files() // 2)
+        if is_full or self._sockets_from[address] >= limits.sockets_from_one:
+            self.metrics.count("cut_off", why="too-many")
+            await socket.close(1013, "too-many")
+            return
+        client = Client(socket, address, self.tables, limits, self.metrics, self.page)
+        self._clients.add(client)
+        self._sockets_from[address] += 1
         try:
-            await Client(socket, self.tables, self._settings.limits, self.metrics, self.page).serve()
+            await client.serve()
         finally:
-            self.sockets -= 1
+            self._clients.remove(client)
+            self._sockets_from -= Counter([address])
+
+    async def _end_stuck_lines(self) -> None:
+        while True:
+            await asyncio.sleep(self._settings.limits.stuck / 4)
+            now = time.monotonic()
+            for client in self._clients:
+                client.end_if_stuck(now)
 
 
 def is_welcome(origin: str | None, host: str | None, allowed: Sequence[str]) -> bool:
@@ -122,7 +150,15 @@ def is_welcome(origin: str | None, host: str | None, allowed: Sequence[str]) -> 
 
     >>> is_welcome(None, "localhost:8000", ())
     True
-    >>> is_welcome("https://evil.example", "localhost:8000", ())
-    False
+    >>> is_welcome("https://evil.example", "localhost:8000", ()), is_welcome("http://[", "localhost:8000", ())
+    (False, False)
     """
-    return origin is None or origin in allowed or urlsplit(origin).netloc == host
+    return origin is None or origin in allowed or _host_of(origin) == host
+
+
+def _host_of(origin: str) -> str:
+    """The host that an origin names; empty where it names none."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""

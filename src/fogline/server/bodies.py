@@ -7,12 +7,16 @@ from typing import Any, Literal
 import msgspec
 
 from fogline.core.data import Problem
+from fogline.core.draws import Draw
 from fogline.core.errors import Reason
+from fogline.core.luck import Revealed
 from fogline.core.message import Message
 from fogline.core.outcome import Outcome
+from fogline.server.results import Result
 from fogline.table.lookback import PastItem
-from fogline.table.messages import AnyRequest, Status
-from fogline.table.seats import Timing
+from fogline.table.looks import Colour, Shape
+from fogline.table.messages import Act, Answer, AnyRequest, Describe, LuckStatus, Preview, Status, Survey, Told, Why
+from fogline.table.seats import Person, Timing
 
 
 class Refused(msgspec.Struct):
@@ -27,6 +31,18 @@ class NewPerson(msgspec.Struct, forbid_unknown_fields=True):
     """Somebody new."""
 
     name: str
+    colour: Colour | None = None
+    """What to be drawn with at tables; None for any."""
+    shape: Shape | None = None
+    """Likewise."""
+
+
+class Changes(msgspec.Struct, forbid_unknown_fields=True):
+    """What changes about you; None for what stays."""
+
+    name: str | None = None
+    colour: Colour | None = None
+    shape: Shape | None = None
 
 
 class Credentials(msgspec.Struct):
@@ -35,6 +51,64 @@ class Credentials(msgspec.Struct):
     id: str
     name: str
     secret: str
+    colour: Colour | None = None
+    shape: Shape | None = None
+
+
+class Words(msgspec.Struct, forbid_unknown_fields=True):
+    """Twelve words that bring somebody back who lost every device, in order."""
+
+    words: str
+    """With spaces, hyphens or lines between them; the first four letters of each are enough."""
+
+
+class SignOut(msgspec.Struct, forbid_unknown_fields=True):
+    """Let your other devices be nobody."""
+
+    words: bool = False
+    """Whether your twelve words shall work no more either."""
+
+
+class SignedOut(msgspec.Struct):
+    """What works no more."""
+
+    devices: int
+    """How many other devices."""
+    words: bool
+    """Whether there are still words that bring you back."""
+
+
+class Farewell(msgspec.Struct, forbid_unknown_fields=True):
+    """Delete everything about you."""
+
+    name: str
+    """Your name, so that nobody does it by accident."""
+
+
+class Exported(msgspec.Struct, kw_only=True):
+    """Everything that the service keeps about you."""
+
+    person: Person
+    created: int
+    """When you came, in seconds since 1970."""
+    words: bool
+    """Whether there are words that bring you back; of them and of your secrets only hashes are kept."""
+    tables: list[OwnTable]
+    """Where you sit, or opened the table; the record of one that is over is at `/api/tables/NAME/record`."""
+    games: list[Result]
+    """The games that you have finished."""
+
+
+class Invitation(msgspec.Struct, kw_only=True):
+    """What one is invited to."""
+
+    game: str
+    title: str
+    host: str
+    """Who opened the table; empty where they hold no seat."""
+    names: tuple[str, ...]
+    """Who has each seat; empty for an open one."""
+    phase: Literal["gathering", "playing", "paused", "over"]
 
 
 class NewTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -55,6 +129,16 @@ class NewTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     chat: bool = True
 
 
+class PlayOn(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """From where a finished game is to be played on against bots, and by which seat."""
+
+    at: int
+    """After how many entries."""
+    seat: int
+    bot: str = "medium"
+    """Who plays the seats that people had."""
+
+
 class Asked(msgspec.Struct, forbid_unknown_fields=True):
     """A request to a table, as on the socket."""
 
@@ -65,6 +149,15 @@ class TableLink(msgspec.Struct):
     """Where a table is."""
 
     table: str
+
+
+class OpenedTable(msgspec.Struct):
+    """A table that was made."""
+
+    table: str
+    """Where it is."""
+    luck: LuckStatus
+    """What binds it to the secret of its luck, told before anybody can add to that."""
 
 
 class Link(msgspec.Struct, forbid_unknown_fields=True):
@@ -104,6 +197,15 @@ class TableInfo(msgspec.Struct, kw_only=True):
     status: Status
 
 
+class Fairness(msgspec.Struct):
+    """All that the luck of a finished game can be checked by."""
+
+    luck: Revealed | None
+    """What it follows from, as in the record; None for a game of before luck could be checked."""
+    draws: list[Draw]
+    """What luck could bring at each of its entries, and what it brought."""
+
+
 class GameInfo(msgspec.Struct):
     """A game that can be played here."""
 
@@ -116,6 +218,8 @@ class GameInfo(msgspec.Struct):
     """What its data file is called: deck or map."""
     drawing: str | None
     """The hash of the drawings of its board with the built-in data; None where there are none."""
+    tutorial: int
+    """How many steps its tutorial has; 0 for a game without one."""
 
 
 class Offer(msgspec.Struct):
@@ -126,6 +230,8 @@ class Offer(msgspec.Struct):
     """A sentence on each bot."""
     version: str | None
     """The version of the page that is served; None where none is."""
+    keep: int
+    """Seconds until a table at which nothing happens is deleted."""
 
 
 class OwnTable(msgspec.Struct, kw_only=True):
@@ -136,7 +242,11 @@ class OwnTable(msgspec.Struct, kw_only=True):
     title: str
     phase: Literal["gathering", "playing", "over"]
     names: tuple[str, ...]
-    """Who has each seat; empty for an open one."""
+    """Who has each seat; empty for an open one, and for somebody whose data was deleted."""
+    looks: tuple[tuple[Colour, Shape], ...]
+    """What each seat is drawn with."""
+    bots: tuple[bool, ...]
+    """Which seats are a bot's."""
     seats: tuple[int, ...]
     """The seats that the person holds."""
     turn: bool
@@ -178,3 +288,45 @@ class Moment(msgspec.Struct, kw_only=True):
     """For a spectator, what each seat saw besides, for words: all hands open. Empty for a seat."""
     outcome: Outcome
     """How the game ended."""
+
+
+class LessonAsked(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """Where somebody is in a tutorial, and what they ask of its table."""
+
+    chapter: int = 0
+    done: list[list[str]] = []
+    """What they did since the chapter's start: plans of actions, an empty one where a sentence was read."""
+    request: Act | Describe | Survey | Preview | Why | None = None
+    """What is asked there, as on the socket; None to be told how the table stands."""
+
+
+class LessonStep(msgspec.Struct, kw_only=True):
+    """What is to be done in a tutorial."""
+
+    say: Message
+    """The sentence."""
+    piece: tuple[str, ...]
+    """The pieces that it speaks of, as the game's boards call them; the first of them that is in sight is meant."""
+    example: tuple[str, ...]
+    """A plan that finishes the step; empty where reading is enough."""
+
+
+class LessonTold(msgspec.Struct, kw_only=True):
+    """The table of a lesson. It is kept nowhere: what was done is told anew with each call."""
+
+    info: TableInfo
+    """The table, which has no name; the learner is the person `learner` in seat 0."""
+    told: Told
+    """Everything that the learner has seen since the chapter's start."""
+    step: LessonStep | None
+    """What is to be done; None at the chapter's end."""
+    number: int
+    """How many steps were done, in all chapters."""
+    steps: int
+    """How many steps all chapters have."""
+    last: bool
+    """Whether this is the last chapter."""
+    answer: Answer | None
+    """The answer to what was asked; an act that was done is to be added to `done`."""
+    otherwise: Message | None
+    """Said where an act was refused: what the step waits for, kindly."""

@@ -11,17 +11,31 @@ from fogline.core.game import Drawing
 from fogline.rules import Paragraph
 from fogline.server.bodies import (
     Asked,
+    Changes,
     Credentials,
+    Exported,
+    Fairness,
+    Farewell,
+    Invitation,
+    LessonAsked,
+    LessonTold,
     Link,
     Moment,
     NewLink,
     NewPerson,
     NewTable,
     Offer,
+    OpenedTable,
     OwnTable,
+    PlayOn,
+    SignedOut,
+    SignOut,
     TableInfo,
     TableLink,
+    Words,
 )
+from fogline.server.own_statistics import Figures
+from fogline.server.results import Result as Finished
 from fogline.table.messages import Answer
 from fogline.table.seats import Person
 
@@ -53,6 +67,7 @@ class Call(msgspec.Struct, Generic[Result], frozen=True):
 GAMES: Final = Call("games", "GET", "/api/games", Offer)
 TEXTS: Final = Call("texts", "GET", "/api/games/{name}/texts", str, query={"language": str})
 OWN_DRAWING: Final = Call("own_drawing", "GET", "/api/games/{game}/drawing/{arrangement}", _DRAWN, query={"hash": str})
+TUTORIAL: Final = Call("tutorial", "POST", "/api/games/{game}/tutorial", LessonTold, LessonAsked)
 RULES: Final = Call("rules", "GET", "/api/rules", list[Paragraph], query={"language": str})
 
 NEW_PERSON: Final = Call("new_person", "POST", "/api/people", Credentials, NewPerson)
@@ -60,45 +75,73 @@ ME: Final = Call("me", "GET", "/api/people/me", Person, authorized=True)
 OWN_TABLES: Final = Call("own_tables", "GET", "/api/people/me/tables", list[OwnTable], authorized=True)
 NEW_DEVICE_LINK: Final = Call("new_device_link", "POST", "/api/people/me/links", NewLink, authorized=True)
 OTHER_DEVICE: Final = Call("other_device", "POST", "/api/people/links", Credentials, Link)
+WHOSE_LINK: Final = Call("whose_link", "POST", "/api/people/links/whose", Person, Link)
+CHANGE_ME: Final = Call("change_me", "PATCH", "/api/people/me", Person, Changes, authorized=True)
+DELETE_ME: Final = Call("delete_me", "DELETE", "/api/people/me", Person, Farewell, authorized=True)
+EXPORT: Final = Call("export", "GET", "/api/people/me/data", Exported, authorized=True)
+NEW_WORDS: Final = Call("new_words", "POST", "/api/people/me/words", Words, authorized=True)
+WHOSE_WORDS: Final = Call("whose_words", "POST", "/api/people/words/whose", Person, Words)
+RECOVER: Final = Call("recover", "POST", "/api/people/words", Credentials, Words)
+SIGN_OUT: Final = Call("sign_out", "POST", "/api/people/me/devices", SignedOut, SignOut, authorized=True)
+OWN_GAMES: Final = Call("own_games", "GET", "/api/people/me/games", list[Finished], authorized=True)
+OWN_FIGURES: Final = Call("own_figures", "GET", "/api/people/me/figures", list[Figures], authorized=True)
 
 TABLES: Final = Call("tables", "GET", "/api/tables", list[TableInfo])
-NEW_TABLE: Final = Call("new_table", "POST", "/api/tables", TableLink, NewTable, authorized=True)
+NEW_TABLE: Final = Call("new_table", "POST", "/api/tables", OpenedTable, NewTable, authorized=True)
 TABLE: Final = Call("table", "GET", "/api/tables/{name}", TableInfo)
 REQUEST: Final = Call("request", "POST", "/api/tables/{name}/requests", Answer, Asked)
 INVITE: Final = Call("invite", "POST", "/api/tables/{name}/invitations", NewLink, authorized=True)
+INVITATION: Final = Call("invitation", "POST", "/api/invitations/whose", Invitation, Link)
 ACCEPT: Final = Call("accept", "POST", "/api/invitations", TableLink, Link, authorized=True)
 LINK_SEAT: Final = Call("link_seat", "POST", "/api/tables/{name}/seats/{seat}/link", NewLink, authorized=True)
 UNLINK_SEAT: Final = Call("unlink_seat", "DELETE", "/api/tables/{name}/seats/{seat}/link", TableLink, authorized=True)
 TAKE_SEAT: Final = Call("take_seat", "POST", "/api/seats", TableLink, Link, authorized=True)
 RECORD: Final = Call("record", "GET", "/api/tables/{name}/record", dict[str, Any])
+LUCK: Final = Call("luck", "GET", "/api/tables/{name}/luck", Fairness)
 DATA: Final = Call("data", "GET", "/api/tables/{name}/data", _OPTIONAL)
 DRAWING: Final = Call("drawing", "GET", "/api/tables/{name}/drawing/{arrangement}", _DRAWN, query={"hash": str})
 SEEN: Final = Call("seen", "GET", "/api/tables/{name}/seen", dict[str, Any], query={"seat": int})
 REPLAY: Final = Call("replay", "GET", "/api/tables/{name}/replay", Moment, query={"seat": int, "at": int, "since": int})
 
+PLAY_ON: Final = Call("play_on", "POST", "/api/tables/{name}/continuations", TableLink, PlayOn, authorized=True)
+
 CALLS: Final[tuple[Call[Any], ...]] = (
     GAMES,
     TEXTS,
+    TUTORIAL,
     NEW_PERSON,
     RULES,
     ME,
     OWN_TABLES,
     NEW_DEVICE_LINK,
     OTHER_DEVICE,
+    WHOSE_LINK,
+    CHANGE_ME,
+    DELETE_ME,
+    EXPORT,
+    NEW_WORDS,
+    WHOSE_WORDS,
+    RECOVER,
+    SIGN_OUT,
+    OWN_GAMES,
+    OWN_FIGURES,
     TABLES,
     NEW_TABLE,
     TABLE,
     REQUEST,
     INVITE,
+    INVITATION,
     ACCEPT,
     LINK_SEAT,
     UNLINK_SEAT,
     TAKE_SEAT,
     RECORD,
+    LUCK,
     DATA,
     DRAWING,
     OWN_DRAWING,
     SEEN,
     REPLAY,
+    PLAY_ON,
 )
 """All of them."""

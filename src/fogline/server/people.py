@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 
+from fogline.table.looks import Look, look_of
 from fogline.table.seats import Person, shown_name
 
 
@@ -23,6 +24,14 @@ def new_name() -> str:
     return secrets.token_hex(12)
 
 
-def new_person(name: str) -> Person:
-    """Somebody new; raises `Refusal` for a name that can't be shown."""
-    return Person(secrets.token_hex(8), shown_name(name))
+def new_person(name: str, look: Look = Look()) -> Person:  # noqa: B008  (immutable)
+    """Somebody new; raises `Refusal` for a name that can't be shown. Who doesn't choose a look gets one."""
+    id_ = secrets.token_hex(8)
+    usual = look_of(id_)
+    return Person(id_, shown_name(name), look.colour or usual.colour, look.shape or usual.shape)
+
+
+def changed(person: Person, name: str | None, look: Look) -> Person:
+    """Somebody with another name or look, where one is given; raises `Refusal` for a name that can't be shown."""
+    shown = person.name if name is None else shown_name(name)
+    return Person(person.id, shown, look.colour or person.colour, look.shape or person.shape)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import secrets
 import sqlite3
+
+from fogline.core import luck
 
 MIGRATIONS = (
     """
@@ -58,6 +61,34 @@ MIGRATIONS = (
         WHERE json_extract(chair.value, '$.person') IS NOT NULL;
     INSERT OR IGNORE INTO members SELECT json_extract(CAST(setup AS TEXT), '$.host'), name FROM tables;
     """,
+    """
+    ALTER TABLE people ADD COLUMN colour TEXT;
+    ALTER TABLE people ADD COLUMN shape TEXT;
+    ALTER TABLE secrets ADD COLUMN kind TEXT NOT NULL DEFAULT 'device';
+    CREATE INDEX secrets_person ON secrets (person);
+    CREATE TABLE results (
+        person TEXT NOT NULL,
+        game TEXT NOT NULL,
+        ended INTEGER NOT NULL,
+        result BLOB NOT NULL,
+        PRIMARY KEY (person, game)
+    ) WITHOUT ROWID;
+    CREATE INDEX results_game ON results (game);
+    """,
+    # A game that has begun keeps its luck; a table that hasn't commits itself now, so whoever is ready there isn't yet.
+    """
+    ALTER TABLE tables ADD COLUMN luck BLOB;
+    ALTER TABLE tables ADD COLUMN commitment BLOB;
+    UPDATE tables SET luck = new_secret() WHERE json_extract(CAST(setup AS TEXT), '$.started') IS NULL;
+    UPDATE tables SET
+        commitment = commitment_of(name, luck),
+        setup = CAST(json_set(CAST(setup AS TEXT), '$.chairs', (
+            SELECT json_group_array(json(CASE
+                WHEN json_extract(value, '$.person') IS NULL THEN value ELSE json_remove(value, '$.ready')
+            END)) FROM json_each(CAST(setup AS TEXT), '$.chairs')
+        )) AS BLOB)
+    WHERE luck IS NOT NULL;
+    """,
 )
 """Each script leads from its number to the next version. A script that was released is never changed."""
 
@@ -68,6 +99,8 @@ class TooNew(Exception):
 
 def migrate(database: sqlite3.Connection) -> int:
     """Bring a database to the newest version, step by step, each wholly or not at all; returns the version."""
+    database.create_function("new_secret", 0, lambda: secrets.token_bytes(luck.SIZE))
+    database.create_function("commitment_of", 2, luck.commitment_of, deterministic=True)
     version: int = database.execute("PRAGMA user_version").fetchone()[0]
     if version > len(MIGRATIONS):
         raise TooNew(f"the database has version {version}, and this Fogline knows {len(MIGRATIONS)}")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
+from collections import Counter
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -11,12 +13,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from fogline.core.errors import Refusal
 from fogline.server.limits import Bucket, Limits
 from fogline.server.metrics import Metrics
+from fogline.server.outgoing import Outgoing
 from fogline.server.page import Page
 from fogline.server.people import hash_secret
 from fogline.server.tables import Tables
 from fogline.server.wire import DECODER, Ask, Goodbye, Hello, Reply, Unwatch, Watch, at_table, id_of, to_client
 from fogline.table.live import LiveTable
-from fogline.table.messages import Answer, Chat, Frame
+from fogline.table.messages import Answer, Chat, Frame, Question
 from fogline.table.seats import Person
 from fogline.table.watchers import Watcher
 
@@ -28,23 +31,29 @@ POLICY, TOO_SLOW = 1008, 1013
 class Client:
     """A connection, from the first message to the last."""
 
-    def __init__(self, socket: WebSocket, tables: Tables, limits: Limits, metrics: Metrics, page: Page) -> None:
+    def __init__(
+        self, socket: WebSocket, address: str, tables: Tables, limits: Limits, metrics: Metrics, page: Page
+    ) -> None:
         self._socket = socket
+        self._address = address
         self._tables = tables
         self._limits = limits
         self._metrics = metrics
         self._page = page
         self._person: Person | None = None
         self._watched: dict[str, tuple[LiveTable, Watcher]] = {}
-        self._outgoing: asyncio.Queue[str | None] = asyncio.Queue(limits.backlog)
+        self._outgoing = Outgoing(limits.backlog, limits.backlog_size)
         self._too_slow = asyncio.Event()
         self._messages = Bucket(limits.messages, limits.burst)
         self._patience = limits.patience
+        self._sending: float | None = None
+        self._sender: asyncio.Task[None] | None = None
 
     async def serve(self) -> None:
         """Answer and tell until one side ends it."""
         await self._socket.accept()
-        tasks = [asyncio.create_task(work()) for work in (self._receive, self._send, self._cut_off)]
+        self._sender = asyncio.create_task(self._send())
+        tasks = [self._sender, *(asyncio.create_task(work()) for work in (self._receive, self._cut_off))]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -53,6 +62,7 @@ class Client:
             await asyncio.gather(*tasks, return_exceptions=True)
             for table, watcher in self._watched.values():
                 table.unwatch(watcher)
+            self._be(None)
 
     async def _receive(self) -> None:
         try:
@@ -65,21 +75,30 @@ class Client:
             return
 
     async def _send(self) -> None:
-        """Send what waits; None is the end. Whoever reads nothing for long is gone, though the line still stands."""
-        try:
-            while (frame := await self._outgoing.get()) is not None:
-                async with asyncio.timeout(self._limits.stuck):
-                    await self._socket.send_text(frame)
-            async with asyncio.timeout(self._limits.stuck):
-                await self._socket.close(POLICY, "too-fast")
-        except TimeoutError:
-            if not self._too_slow.is_set():
-                self._metrics.count("cut_off", why="too-slow")
+        """Send what waits; None is the end."""
+        while (frame := await self._outgoing.take()) is not None:
+            self._sending = time.monotonic()
+            await self._socket.send_text(frame)
+            self._sending = None
+        self._sending = time.monotonic()
+        await self._socket.close(POLICY, "too-fast")
+
+    def end_if_stuck(self, now: float) -> None:
+        """Whoever reads nothing for long is gone, though the line still stands. The service asks this now and then.
+
+        A time limit for every frame would cost more than to write it.
+        """
+        if self._sender is None or self._sending is None or now - self._sending < self._limits.stuck:
+            return
+        self._sending = None
+        self._sender.cancel()
+        if not self._too_slow.is_set():
+            self._metrics.count("cut_off", why="too-slow")
 
     async def _cut_off(self) -> None:
         """A reader that is too slow is cut off; it may come back and ask for what it missed.
 
-        Who reads nothing at all doesn't hear of it, as the farewell too waits to be read: `_send` then ends the line.
+        Who reads nothing at all doesn't hear of it, as the farewell too waits to be read: `end_if_stuck` ends the line.
         """
         await self._too_slow.wait()
         self._metrics.count("cut_off", why="too-slow")
@@ -87,9 +106,7 @@ class Client:
 
     def _enqueue(self, frame: str) -> None:
         """Tell something without waiting: a table must not wait for one reader."""
-        try:
-            self._outgoing.put_nowait(frame)
-        except asyncio.QueueFull:
+        if not self._outgoing.offer(frame):
             self._too_slow.set()
 
     async def _answer(self, text: str | bytes) -> None:
@@ -102,7 +119,7 @@ class Client:
             message = DECODER.decode(text)
             table = message.table if isinstance(message, Ask) else None
             answer = await self._do(message)
-        except (msgspec.DecodeError, UnicodeError):
+        except (msgspec.DecodeError, UnicodeError, RecursionError):  # the last one for what is nested too deeply
             answer = Reply(id=id_of(text), ok=False, reason=Refusal("bad-message").reason)
         except Refusal as refusal:
             answer = Reply(id=id_of(text), ok=False, reason=refusal.reason)
@@ -140,8 +157,28 @@ class Client:
             case Ask():
                 if isinstance(message.request, Chat) and self._person is not None:
                     self._tables.chat.take(self._person.id)
-                return await (await self._enter(message.table)).ask(self._person, message.request)
+                return await self._ask(message)
         return Reply(id=message.id, ok=True)
+
+    async def _ask(self, message: Ask) -> Answer:
+        table = await self._enter(message.table)
+        if not isinstance(message.request, Question):
+            return await table.ask(self._person, message.request)
+        charge = self._tables.work.open(self._person.id if self._person else None, self._address)
+        return await table.ask(self._person, message.request, charge)
+
+    def _be(self, person: Person | None) -> None:
+        """Count the socket for whoever it is of from now on; raises `Refusal` where they have enough."""
+        sockets = self._tables.sockets_of
+        if person is not None and sockets[person.id] >= self._limits.sockets_of_one:
+            raise Refusal("too-many-sockets", None, {"most": self._limits.sockets_of_one})
+        if self._person is not None:
+            sockets[self._person.id] -= 1
+            sockets += Counter()  # drops those who have none
+        if person is not None:
+            sockets[person.id] += 1
+            self._tables.addresses.came_from(person.id, self._address)
+        self._person = person
 
     async def _greet(self, message: Hello) -> Reply:
         person = await self._tables.storage.person(hash_secret(message.secret))
@@ -149,7 +186,7 @@ class Client:
             raise Refusal("wrong-secret")
         if self._watched:
             raise Refusal("hello-first")
-        self._person = person
+        self._be(person)
         return Reply(id=message.id, ok=True, person=person.id, version=self._page.version)
 
     async def _enter(self, name: str) -> LiveTable:
@@ -166,7 +203,8 @@ class Client:
         self._unwatch(message.table)
         name = message.table
         person = self._person.id if self._person else None
-        watcher = await table.watch(person, lambda frame: self._enqueue(at_table(name, frame)), message.since)
+        tell = lambda frame: self._enqueue(at_table(name, frame))  # noqa: E731
+        watcher = await table.watch(person, tell, message.since, message.moments)
         self._watched[name] = (table, watcher)
 
     def _unwatch(self, name: str) -> None:

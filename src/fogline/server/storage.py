@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -17,9 +16,13 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from fogline.core.luck import Sealed
 from fogline.core.record import Entry
 from fogline.server.checkpoints import Checkpoints
+from fogline.server.people_storage import SqlitePeople, now
+from fogline.server.results import Result
 from fogline.server.schema import migrate
+from fogline.table import seats
 from fogline.table.journal import Commit, OutOfStep, Stored, Summary
 from fogline.table.seats import Person, Setup
 
@@ -39,9 +42,11 @@ class Kept(msgspec.Struct, frozen=True):
     """A table in the store."""
 
     secret: bytes
-    """The source of its luck."""
+    """What bots' seeds and a rematch's name come from, and the luck of a game of before luck could be checked."""
     stored: Stored
     """What was agreed, and what happened."""
+    luck: Sealed | None = None
+    """What its luck comes from; None where that can't be checked."""
 
 
 class Owned(msgspec.Struct, frozen=True):
@@ -60,7 +65,7 @@ class Storage(ABC):
     """Everything that the service keeps."""
 
     @abstractmethod
-    async def create(self, name: str, secret: bytes, setup: Setup) -> None:
+    async def create(self, name: str, secret: bytes, setup: Setup, luck: Sealed | None = None) -> None:
         """Keep a new table; one of that name that is there already stays as it is."""
 
     @abstractmethod
@@ -88,12 +93,52 @@ class Storage(ABC):
         """Keep a new person."""
 
     @abstractmethod
+    async def change_person(self, person: Person) -> None:
+        """Keep somebody's other name or look."""
+
+    @abstractmethod
+    async def delete_person(self, person: str) -> None:
+        """Delete somebody, with their secrets, links and results, and their name in what others keep of games."""
+
+    @abstractmethod
+    async def forget_at(self, name: str, person: str) -> None:
+        """Let a stored table, which nobody has open, tell no more who somebody was (`fogline.table.seats.forget`)."""
+
+    @abstractmethod
     async def add_secret(self, person: str, secret_hash: bytes) -> None:
         """Let a person prove themselves by another secret as well."""
 
     @abstractmethod
+    async def set_words(self, person: str, words_hash: bytes) -> None:
+        """Let these words bring somebody back, and no others."""
+
+    @abstractmethod
+    async def has_words(self, person: str) -> bool:
+        """Whether there are words that bring somebody back."""
+
+    @abstractmethod
+    async def revoke(self, person: str, but: bytes, words: bool) -> int:
+        """Let nothing prove a person any more but one secret, and their words if those may stay; how many went."""
+
+    @abstractmethod
     async def person(self, secret_hash: bytes) -> Person | None:
         """Whoever has the secret with this hash."""
+
+    @abstractmethod
+    async def person_by_words(self, words_hash: bytes) -> Person | None:
+        """Whoever the words with this hash bring back; as a secret they count for nothing."""
+
+    @abstractmethod
+    async def person_of(self, id_: str) -> Person | None:
+        """Somebody by their public id."""
+
+    @abstractmethod
+    async def created(self, id_: str) -> int:
+        """When somebody came, in seconds since 1970."""
+
+    @abstractmethod
+    async def results(self, person: str) -> list[Result]:
+        """The games that somebody has finished, the last first; they outlive their tables."""
 
     @abstractmethod
     async def add_link(self, link_hash: bytes, kind: str, target: str, expires: int) -> None:
@@ -124,7 +169,7 @@ class TableJournal:
         await self._storage.commit(self._name, commit)
 
 
-class SqliteStorage(Storage):
+class SqliteStorage(SqlitePeople, Storage):
     """A store in one file. One thread of its own writes and reads, so the event loop never waits for the disk."""
 
     def __init__(self, path: Path | str) -> None:
@@ -136,14 +181,15 @@ class SqliteStorage(Storage):
 
     # Tables.
 
-    async def create(self, name: str, secret: bytes, setup: Setup) -> None:
+    async def create(self, name: str, secret: bytes, setup: Setup, luck: Sealed | None = None) -> None:
         """Keep a new table."""
-        await self._store(lambda: self._create(name, secret, setup))
+        await self._store(lambda: self._create(name, secret, setup, luck))
 
-    def _create(self, name: str, secret: bytes, setup: Setup) -> None:
-        values = (name, secret, msgspec.json.encode(setup), _is_listed(setup), _now())
+    def _create(self, name: str, secret: bytes, setup: Setup, luck: Sealed | None) -> None:
+        sealed = (None, None) if luck is None else (luck.secret, luck.commitment)
+        values = (name, secret, msgspec.json.encode(setup), _is_listed(setup), now(), *sealed)
         insert = (
-            "INSERT INTO tables (name, secret, setup, listed, touched) VALUES (?, ?, ?, ?, ?)"
+            "INSERT INTO tables (name, secret, setup, listed, touched, luck, commitment) VALUES (?, ?, ?, ?, ?, ?, ?)"
             " ON CONFLICT (name) DO NOTHING"
         )
         if self._database.execute(insert, values).rowcount:
@@ -158,13 +204,15 @@ class SqliteStorage(Storage):
         return await self._run(lambda: self._load(name))
 
     def _load(self, name: str) -> Kept | None:
-        row = self._database.execute("SELECT secret, setup FROM tables WHERE name = ?", (name,)).fetchone()
+        query = "SELECT secret, setup, luck, commitment FROM tables WHERE name = ?"
+        row = self._database.execute(query, (name,)).fetchone()
         if row is None:
             return None
         found = self._database.execute("SELECT who, text, time FROM entries WHERE game = ? ORDER BY seq", (name,))
         entries = [Entry(int(who) if who.isdigit() else who, text, time) for who, text, time in found]
         tokens = dict(self._database.execute("SELECT token, at FROM tokens WHERE game = ?", (name,)).fetchall())
-        return Kept(row[0], Stored(_setup(row[1]), entries, tokens))
+        luck = None if row[2] is None else Sealed(row[2], row[3])
+        return Kept(row[0], Stored(_setup(row[1]), entries, tokens), luck)
 
     async def commit(self, name: str, commit: Commit) -> None:
         """Store what happened at a table."""
@@ -185,10 +233,17 @@ class SqliteStorage(Storage):
             self._database.execute("INSERT INTO tokens VALUES (?, ?, ?)", (name, commit.token, at))
         summary = None if commit.summary is None else msgspec.json.encode(commit.summary)
         update = "UPDATE tables SET touched = ?, summary = coalesce(?, summary) WHERE name = ?"
-        if self._database.execute(update, (_now(), summary, name)).rowcount != 1:
+        if self._database.execute(update, (now(), summary, name)).rowcount != 1:
             raise OutOfStep(f"there is no table {name}")
         if commit.setup is not None:
             self._change_setup(name, commit.setup)
+        if commit.summary is not None and commit.summary.places:
+            self._insert_results(name, commit.summary)
+
+    def _insert_results(self, name: str, summary: Summary) -> None:
+        kept = self._load(name)
+        if kept is not None:
+            self.insert_results(name, kept.stored.setup, summary, kept.stored.entries)
 
     def _change_setup(self, name: str, setup: Setup) -> None:
         update = "UPDATE tables SET setup = ?, listed = ? WHERE name = ?"
@@ -213,43 +268,23 @@ class SqliteStorage(Storage):
 
     async def forget(self, before: int) -> list[str]:
         """Delete what is old, a few tables at a time: moves that come meanwhile are stored in between."""
-        await self._change("DELETE FROM links WHERE expires <= ?", (_now(),))
+        await self._change("DELETE FROM links WHERE expires <= ?", (now(),))
         some = "SELECT name FROM tables WHERE touched < ? LIMIT ?"
         forgotten: list[str] = []
         while found := await self._change(f"DELETE FROM tables WHERE name IN ({some}) RETURNING name", (before, FEW)):  # noqa: S608
             forgotten += [name for (name,) in found]
         return forgotten
 
-    # People.
+    async def forget_at(self, name: str, person: str) -> None:
+        """Let a stored table tell no more who somebody was."""
+        await self._store(lambda: self._forget_at(name, person))
 
-    async def add_person(self, person: Person, secret_hash: bytes) -> None:
-        """Keep a new person."""
-        await self._store(lambda: self._insert_person(person, secret_hash))
+    def _forget_at(self, name: str, person: str) -> None:
+        row = self._database.execute("SELECT setup FROM tables WHERE name = ?", (name,)).fetchone()
+        if row is not None:
+            self._change_setup(name, seats.forget(_setup(row[0]), person))
 
-    def _insert_person(self, person: Person, secret_hash: bytes) -> None:
-        self._database.execute("INSERT INTO people VALUES (?, ?, ?)", (person.id, person.name, _now()))
-        self._database.execute("INSERT INTO secrets VALUES (?, ?)", (secret_hash, person.id))
-
-    async def add_secret(self, person: str, secret_hash: bytes) -> None:
-        """Let a person prove themselves by another secret as well."""
-        await self._change("INSERT INTO secrets VALUES (?, ?)", (secret_hash, person))
-
-    async def person(self, secret_hash: bytes) -> Person | None:
-        """Whoever has the secret with this hash."""
-        query = "SELECT id, name FROM people JOIN secrets ON person = id WHERE hash = ?"
-        row = await self._run(lambda: self._database.execute(query, (secret_hash,)).fetchone())
-        return None if row is None else Person(*row)
-
-    async def add_link(self, link_hash: bytes, kind: str, target: str, expires: int) -> None:
-        """Keep a link."""
-        await self._change("INSERT INTO links VALUES (?, ?, ?, ?)", (link_hash, kind, target, expires))
-
-    async def follow_link(self, link_hash: bytes, kind: str, once: bool) -> str | None:
-        """Where a link leads."""
-        where = "WHERE hash = ? AND kind = ? AND expires > ?"
-        query = f"DELETE FROM links {where} RETURNING target" if once else f"SELECT target FROM links {where}"  # noqa: S608
-        rows = await self._change(query, (link_hash, kind, _now()))
-        return rows[0][0] if rows else None
+    # As a whole.
 
     async def is_ready(self) -> bool:
         """Whether the database answers."""
@@ -360,7 +395,3 @@ def _summary(text: bytes | None) -> Summary | None:
 
 def _is_listed(setup: Setup) -> bool:
     return setup.public and setup.started is None
-
-
-def _now() -> int:
-    return int(time.time())

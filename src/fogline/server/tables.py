@@ -7,16 +7,23 @@ import logging
 import secrets
 import threading
 import time
+from collections import Counter
+from collections.abc import Sequence
 from weakref import WeakValueDictionary
 
 from fogline import games
 from fogline.core.errors import Refusal
-from fogline.core.game import Game
-from fogline.server.limits import Buckets, Limits
+from fogline.core.game import Game, State
+from fogline.core.luck import SIZE, Sealed, seal
+from fogline.core.record import Entry
+from fogline.server.limits import Accounts, Addresses, Buckets, Limits
 from fogline.server.storage import Kept, Storage, TableJournal
 from fogline.table.bot_jobs import BotJobs
+from fogline.table.journal import Commit
 from fogline.table.live import LiveTable
-from fogline.table.seats import Setup
+from fogline.table.messages import Start
+from fogline.table.running import summary_of
+from fogline.table.seats import Person, Setup, is_against_bots
 
 LOG = logging.getLogger(__name__)
 
@@ -24,10 +31,16 @@ LOG = logging.getLogger(__name__)
 class Tables:
     """The tables in memory; each has its own task."""
 
-    def __init__(self, storage: Storage, bot_jobs: BotJobs, limits: Limits) -> None:
+    def __init__(self, storage: Storage, bot_jobs: BotJobs, limits: Limits, addresses: Addresses | None = None) -> None:
         self.storage = storage
         self.chat = Buckets(limits.chat, limits.chat_burst)
         """Lines of chat by person, however they come."""
+        self.work = Accounts(limits)
+        """What was done for people and addresses, however they asked for it."""
+        self.sockets_of: Counter[str] = Counter()
+        """Open sockets by person."""
+        self.addresses = addresses or Addresses()
+        """Where people came from last."""
         self._bot_jobs = bot_jobs
         self._limits = limits
         self._tables: dict[str, LiveTable] = {}
@@ -40,9 +53,22 @@ class Tables:
     def __len__(self) -> int:
         return len(self._tables)
 
-    async def create(self, name: str, setup: Setup) -> None:
-        """Keep a new table."""
+    async def create(self, name: str, setup: Setup, luck: Sealed | None = None) -> None:
+        """Keep a new table, with luck of its own."""
+        luck = luck or seal(name, secrets.token_bytes(SIZE))
+        await self.storage.create(name, secrets.token_bytes(32), setup, luck)
+
+    async def create_begun(self, name: str, setup: Setup, entries: Sequence[Entry], state: State) -> None:
+        """Keep a new table whose game stands at a position already; what came before isn't of its own luck."""
         await self.storage.create(name, secrets.token_bytes(32), setup)
+        await self.storage.commit(name, Commit(first=0, entries=entries, setup=setup, summary=summary_of(state)))
+
+    async def _create_rematch(self, name: str, setup: Setup) -> None:
+        """Keep the table of a rematch; where nobody need be waited for, it begins. Doing it twice does nothing."""
+        await self.create(name, setup)
+        if is_against_bots(setup):
+            table = await self.table(name)
+            await table.ask(Person(setup.host, ""), Start(id="rematch"))
 
     async def table(self, name: str) -> LiveTable:
         """A table, rebuilt from what is stored where it isn't in memory; raises `Refusal` where there is none."""
@@ -69,7 +95,7 @@ class Tables:
     def _rebuild(self, name: str, kept: Kept) -> LiveTable:
         journal = TableJournal(self.storage, name)
         game = self._game(kept.stored.setup)
-        return LiveTable(name, kept.stored, game, kept.secret, journal, self._bot_jobs, self.create)
+        return LiveTable(name, kept.stored, game, kept.secret, journal, self._bot_jobs, self._create_rematch, kept.luck)
 
     def _game(self, setup: Setup) -> Game:
         """The rules that a table plays by; tables with our own data share them."""
@@ -97,15 +123,16 @@ class Tables:
             idle = not table.running.watchers and now - table.last_asked > self._limits.idle
             useless = table.running.closed or (idle and not self._is_busy(table))
             if useless and self._tables.get(name) is table:
-                await self._put_away(name)
+                await self.put_away(name)
         for name in await self.storage.forget(int(time.time()) - self._limits.keep):
-            await self._put_away(name)
+            await self.put_away(name)
 
     def _is_busy(self, table: LiveTable) -> bool:
-        """A table goes on without anybody where a clock runs, a bot must decide or something must be stored again."""
-        return bool(table.running.bot_seats()) or table.running.next_alarm() is not None
+        """A table goes on without anybody where a clock runs or something must be stored again."""
+        return table.running.next_alarm() is not None
 
-    async def _put_away(self, name: str) -> None:
+    async def put_away(self, name: str) -> None:
+        """Let a table leave memory, if it is there, after what waits at it; whoever asks for it opens it again."""
         table, task = self._tables.pop(name, None), self._tasks.pop(name, None)
         if table is not None and task is not None:
             await table.close()
@@ -115,4 +142,4 @@ class Tables:
         """Put every table away: what waits is finished first."""
         LOG.info("closing", extra={"tables": len(self)})
         for name in list(self._tables):
-            await self._put_away(name)
+            await self.put_away(name)

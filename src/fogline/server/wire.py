@@ -7,7 +7,7 @@ from functools import lru_cache
 import msgspec
 
 from fogline.core.errors import Reason
-from fogline.table.messages import AnyRequest, Frame
+from fogline.table.messages import LONGEST_ID, AnyRequest, Frame
 
 
 class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello", forbid_unknown_fields=True):
@@ -24,6 +24,8 @@ class Watch(msgspec.Struct, frozen=True, tag_field="type", tag="watch", forbid_u
     table: str
     since: dict[int, int] = {}
     """For each viewer (a seat, or -1), the number of the next event; all events where it isn't given."""
+    moments: int = 0
+    """How many of the viewer's moments in between may come with a frame; at most 16 do."""
 
 
 class Unwatch(msgspec.Struct, frozen=True, tag_field="type", tag="unwatch", forbid_unknown_fields=True):
@@ -84,8 +86,8 @@ def id_of(message: bytes | str) -> str:
     """The id of a message that can't be read, as far as it can be found."""
     try:
         loose = msgspec.json.decode(message, type=dict[str, object])
-    except (msgspec.DecodeError, UnicodeError):
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
         return ""
     request = loose.get("request")
     found = loose.get("id", request.get("id") if isinstance(request, dict) else None)
-    return found if isinstance(found, str) else ""
+    return found[:LONGEST_ID] if isinstance(found, str) else ""

@@ -4,45 +4,96 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
+import time
+from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
+from typing import Any, TypeVar
+
+import msgspec
 
 from fogline.core.processes import start_pool
+from fogline.server.limits import Addresses, Work
 from fogline.table.bot_jobs import BotJobsHere, Job
 
+T = TypeVar("T")
 LOG = logging.getLogger(__name__)
+SHARE = 0.1
+"""Seconds of thinking that are forgotten in each second, when it is asked who had how much."""
 MARGIN = 1.0
 """Seconds that a bot may take beyond its limit until its worker is ended."""
+
+
+class Waiting(msgspec.Struct, eq=False):
+    """A job for which there is no worker yet."""
+
+    job: Job
+    worker: asyncio.Future[Worker]
+    """Done when it is its turn."""
 
 
 class BotJobsInProcesses:
     """Bots in processes, one job at a time each; `close` it at the end.
 
-    A job's time begins when a worker begins with it: who waits behind others is not late.
+    A job's time begins when a worker begins with it: who waits behind others is not late. Where several wait, tables
+    that somebody watches come first, then whose address and whose person had the least thinking lately: ten tables of
+    slow bots make their own host wait, and nobody else for longer than a decision that has begun.
     """
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, addresses: Addresses) -> None:
         self._workers = [Worker() for _ in range(workers)]
-        self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
-        for worker in self._workers:
-            self._free.put_nowait(worker)
+        self._free = list(self._workers)
+        self._addresses = addresses
+        self._used = Work(SHARE, math.inf)
+        self._waiting: list[Waiting] = []
         self._jobs: set[asyncio.Task[str]] = set()
 
     async def choose(self, job: Job) -> str:
         """Let a worker decide; raises where it fails or takes too long."""
-        worker = await self._free.get()
+        worker = await self._next_worker(job)
         # Who asked may lose interest; the worker still has to finish before it is free again.
         work = asyncio.create_task(self._use(worker, job))
         self._jobs.add(work)
         work.add_done_callback(self._forget)
         return await asyncio.shield(work)
 
+    async def _next_worker(self, job: Job) -> Worker:
+        if self._free:
+            return self._free.pop()
+        waiting = Waiting(job, asyncio.get_running_loop().create_future())
+        self._waiting.append(waiting)
+        try:
+            return await waiting.worker
+        except asyncio.CancelledError:
+            if waiting.worker.done() and not waiting.worker.cancelled():
+                self._release(waiting.worker.result())
+            elif waiting in self._waiting:
+                self._waiting.remove(waiting)
+            raise
+
     async def _use(self, worker: Worker, job: Job) -> str:
+        began = time.monotonic()
         try:
             return await worker.choose(job)
         finally:
-            self._free.put_nowait(worker)
+            for payer in (self._addresses.of(job.host), job.host):
+                self._used.charge(payer, time.monotonic() - began)
+            self._release(worker)
+
+    def _release(self, worker: Worker) -> None:
+        """Give a worker to whoever has waited with the best right to it."""
+        if not self._waiting:
+            self._free.append(worker)
+            return
+        following = min(self._waiting, key=self._right)
+        self._waiting.remove(following)
+        following.worker.set_result(worker)
+
+    def _right(self, waiting: Waiting) -> tuple[bool, float, float]:
+        host = waiting.job.host
+        return not waiting.job.watched, self._used.owed(self._addresses.of(host)), self._used.owed(host)
 
     def _forget(self, work: asyncio.Task[str]) -> None:
         self._jobs.discard(work)
@@ -56,34 +107,37 @@ class BotJobsInProcesses:
 
 
 class Worker:
-    """One process, started when it is first needed, and again after it failed."""
+    """One process, started when it is first needed, and again after it failed; `begin` is what it does first."""
 
-    def __init__(self) -> None:
-        self.pool = _start()
+    def __init__(self, begin: Callable[[], None] | None = None) -> None:
+        self._begin = begin
+        self.pool = start_pool(1, begin)
         """A pool of this one process."""
         self._started: Future[None] | None = None
 
-    async def choose(self, job: Job) -> str:
-        """Decide; raises where the bot fails, or where it takes too long and its process was ended."""
-        limit = None if job.limit.ms is None else job.limit.ms / 1000 + MARGIN
+    async def do(self, seconds: float | None, call: Callable[..., T], *given: Any) -> T:  # noqa: ANN401
+        """Call something there; raises what it raises, and `TimeoutError` or `BrokenProcessPool` where it was ended."""
         try:
             if self._started is None:
                 self._started = self.pool.submit(_wake)
             await asyncio.wrap_future(self._started)
-            return await asyncio.wait_for(asyncio.wrap_future(self.pool.submit(_think, job)), limit)
+            return await asyncio.wait_for(asyncio.wrap_future(self.pool.submit(call, *given)), seconds)
+        except (TimeoutError, BrokenProcessPool):
+            self.end()
+            self.pool, self._started = start_pool(1, self._begin), None
+            raise
+
+    async def choose(self, job: Job) -> str:
+        """Decide; raises where the bot fails, or where it takes too long and its process was ended."""
+        try:
+            return await self.do(None if job.limit.ms is None else job.limit.ms / 1000 + MARGIN, _think, job)
         except (TimeoutError, BrokenProcessPool) as error:
             LOG.warning("worker ended", extra={"bot": job.bot, "error": type(error).__name__})
-            self.end()
-            self.pool, self._started = _start(), None
             raise
 
     def end(self) -> None:
         """End the process, whatever it does."""
         _end(self.pool)
-
-
-def _start() -> ProcessPoolExecutor:
-    return start_pool(1)
 
 
 def _end(pool: ProcessPoolExecutor) -> None:

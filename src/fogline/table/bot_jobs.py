@@ -55,6 +55,10 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
     """The bot's name and settings."""
     seat: int
     """The seat that decides."""
+    host: str
+    """Whose table it is: who pays for the thinking."""
+    watched: bool
+    """Whether anybody waits for it."""
     seed: int
     """What the table's bots have their luck from, the same for the whole game."""
     turn: int

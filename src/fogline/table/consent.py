@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import msgspec
 
 from fogline.core import controls
 from fogline.core.errors import IllegalAction, Refusal
-from fogline.table.messages import Wish
+from fogline.table.core import Table
+from fogline.table.messages import Wish, WouldUndo
 from fogline.table.running import Running
 
 
@@ -19,6 +22,20 @@ async def undo(running: Running, person: str, seat: int, token: str) -> None:
         raise IllegalAction("undo-nothing", None, reason.params)
     else:
         await _wish_for(running, Wish(what="undo", person=person, seat=seat), token)
+
+
+def undoing(running: Running, table: Table, seat: int) -> WouldUndo | None:
+    """What an undo of the seat's last action would do, and whom it would need; None where there is nothing."""
+    entries = table.to_undo(seat)
+    if not entries:
+        return None
+    reason, person = table.undo_refusal(seat), running.setup.chairs[seat].person
+    return WouldUndo(
+        since=running.derived.visible.first_of(seat, table.standing[-len(entries)]),
+        back=dict(Counter(entry.who for entry in entries if isinstance(entry.who, int))),
+        redrawn=any(entry.who == "chance" for entry in entries),
+        asks=() if reason is None else tuple(one for one in running.deciders() if one != person),
+    )
 
 
 async def pause(running: Running, person: str, token: str) -> None:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from fogline.core.controls import Control, Undo, parse_control
 from fogline.core.errors import BadText, IllegalAction, Reason, Refusal
 from fogline.core.game import Action, Event, Game, State
@@ -71,13 +73,15 @@ class Table(Play):
     def resume(cls, record: Record, game: Game, source: Source, upto: int | None = None) -> Table:
         """The table of a record, as it was after its first `upto` entries (after all of them by default).
 
-        Luck that the record doesn't tell any more comes from `source`. Raises `RecordError` where the record isn't
+        Luck that the record doesn't tell any more comes from `source`, so the record that is written now no longer says
+        what its luck follows from. Raises `RecordError` where the record isn't
         true so far, and `BadText` (``unknown-entry``) where it has fewer entries.
         """
         count = len(record.entries) if upto is None else upto
         if not 0 <= count <= len(record.entries):
             raise BadText("unknown-entry", None, {"entry": count, "entries": len(record.entries)})
-        table = cls.before(record, game, source)
+        header = msgspec.structs.replace(record, extra={k: v for k, v in record.extra.items() if k != "luck"})
+        table = cls.before(header, game, source)
         for _ in execute_all(table, record.entries[:count]):
             pass
         table.adopt(table.luck())
@@ -125,17 +129,19 @@ class Table(Play):
         state = self.state.clone()
         entries: list[Entry] = []
         events: list[Event] = []
+        ends: list[int] = []
         for action in actions:
             if entries and state.position.is_chance():
                 raise IllegalAction("plan-meets-luck", None, {"action": str(action)})
             decision = self.game.action(action) if isinstance(action, str) else action
             events += state.apply(decision, seat)
             entries.append(Entry(seat, str(decision), time))
-        return self._with_luck(entries, events, state)
+            ends.append(len(events))
+        return self._with_luck(entries, events, ends, state)
 
     def luck(self) -> Change:
         """The luck that the position waits for; nothing where it waits for a player."""
-        return self._with_luck([], [], self.state.clone())
+        return self._with_luck([], [], [], self.state.clone())
 
     def taken_back(self, seat: int, *, consent: bool = False, time: int | None = None) -> Change:
         """What `undo` would do; raises `IllegalAction`."""
@@ -157,6 +163,11 @@ class Table(Play):
         if since - {"chance"}:
             return Reason("undo-others-acted", None, {"seat": Seat(seat)})
         return Reason("undo-revealed", None, {"seat": Seat(seat)}) if since else None
+
+    def to_undo(self, seat: int) -> list[Entry]:
+        """What would go back if the seat took its last action back: that action first; nothing where it has none."""
+        own = self._own_entries(seat)
+        return [self._entries[number] for number in self.standing if own and number >= own[-1]]
 
     def record(self) -> Record:
         """The game so far, as a record of its own."""
@@ -180,13 +191,14 @@ class Table(Play):
         """The numbers of the seat's entries that count."""
         return [number for number in self.standing if self._entries[number].who == seat]
 
-    def _with_luck(self, entries: list[Entry], events: list[Event], state: State) -> Change:
+    def _with_luck(self, entries: list[Entry], events: list[Event], ends: list[int], state: State) -> Change:
         """What was tried out so far, and then luck until a player must decide."""
         while state.position.is_chance():
             outcome = self._source.choose(state)
             events += state.apply(outcome)
             entries.append(Entry("chance", str(outcome)))
-        return self.change(entries, events, state)
+            ends.append(len(events))
+        return self.change(entries, events, state, ends)
 
 
 def header_of(

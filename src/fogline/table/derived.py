@@ -9,7 +9,7 @@ from fogline.core.game import State
 from fogline.core.record import Change, Play
 from fogline.table.clocks import Clocks
 from fogline.table.seats import Timing
-from fogline.table.visible_events import VisibleEvents, table_event
+from fogline.table.visible_events import VisibleEvents
 
 
 class Derived:
@@ -26,6 +26,8 @@ class Derived:
         """The seats that a bot finishes, and why."""
         self.paused = False
         """Whether the table stands still."""
+        self.draws = 0
+        """How often luck was drawn; what is undone was drawn all the same."""
 
     def begin(self, state: State) -> None:
         """Follow a game from a position on."""
@@ -33,12 +35,13 @@ class Derived:
 
     def saw(self, play: Play, change: Change) -> None:
         """Follow a change that a game has adopted."""
-        for entry in change.entries:
+        self.draws += sum(entry.who == "chance" for entry in change.entries)
+        for number, entry, events in change.steps():
             control = entry.control
             if control is not None:
                 self._control(control)
-                self.visible.saw([table_event(control, play.entries)])
-        self.visible.saw(change.events)
+                self.visible.saw_control(control, play.entries, number)
+            self.visible.saw(events, number)
         self.clocks.saw(change.entries, change.state.actors, change.state.position.is_chance())
 
     def _control(self, control: Control) -> None:

@@ -18,6 +18,10 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
     """The seats that must decide."""
     places: tuple[int, ...] = ()
     """Where each seat came; empty until the end."""
+    halves: tuple[int, ...] = ()
+    """Each seat's victory points, in halves; empty until the end."""
+    sources: tuple[dict[str, int], ...] = ()
+    """For each seat what every source of points gave, in halves; empty until the end."""
 
 
 class Commit(msgspec.Struct, frozen=True, kw_only=True):

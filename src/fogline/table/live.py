@@ -18,12 +18,14 @@ import msgspec
 from fogline.core import controls
 from fogline.core.errors import Refusal
 from fogline.core.game import SPECTATOR, Game
+from fogline.core.luck import Sealed
 from fogline.core.record import Record
-from fogline.table import consent, messages, seats
+from fogline.table import consent, messages, questions, seats
 from fogline.table.bot_jobs import BotJobs, Job, bot_within
 from fogline.table.bot_tasks import SUBSTITUTE, BotTasks, any_action
 from fogline.table.core import Table
 from fogline.table.journal import Journal, Stored
+from fogline.table.looks import Look
 from fogline.table.messages import Answer, AnyRequest
 from fogline.table.running import NotStored, Running
 from fogline.table.seats import Person, Setup
@@ -33,12 +35,10 @@ T = TypeVar("T")
 LOG = logging.getLogger(__name__)
 REMEMBERED = 512
 """Answers that a table keeps for messages that are sent again; what was stored is known for ever."""
-LONGEST_ID = 100
-"""Characters of a message's id; it is stored with what the message does."""
-LONGEST_PLAN = 64
-"""Actions that one message may hold."""
 LONGEST_CHAT = 500
 """Characters of a line of chat."""
+ATTENDED = 60.0
+"""Seconds for which bots play on after somebody who doesn't watch has asked for something."""
 QUEUE = 256
 """Messages that may wait for one table."""
 
@@ -46,11 +46,16 @@ OpenNext = Callable[[str, Setup], Awaitable[None]]
 """Opens the table of a rematch under a name; opening it twice does nothing."""
 
 
+Charge = Callable[[float], None]
+"""Told what something cost, in seconds."""
+
+
 class LiveTable:
     """A table from the first person who sits down to the rematch.
 
-    `stored` is what the journal holds of it, and `secret` the source of its luck. Call `run` as a task; `ask` and
-    `watch` from anywhere in the same loop.
+    `stored` is what the journal holds of it, `luck` the secret that it has committed to (None where its luck can't be
+    checked), and `secret` what it draws from for itself. Call `run` as a task; `ask` and `watch` from anywhere in the
+    same loop.
     """
 
     def __init__(
@@ -62,10 +67,11 @@ class LiveTable:
         journal: Journal,
         bot_jobs: BotJobs,
         open_next: OpenNext,
+        luck: Sealed | None = None,
     ) -> None:
         self.name = name
         self._bot_tasks = BotTasks(bot_jobs, self._decided)
-        self.running = Running(name, stored, game, secret, journal, self._bot_tasks.stop)
+        self.running = Running(name, stored, game, secret, journal, self._bot_tasks.stop, luck)
         """The game itself; to be looked at, not changed."""
         self.last_asked = time.monotonic()
         """When anybody last asked for something."""
@@ -81,7 +87,7 @@ class LiveTable:
         try:
             while not self.running.closed:
                 for seat in self.running.bot_seats():
-                    if not self._bot_tasks.is_busy(seat):
+                    if self._is_attended and not self._bot_tasks.is_busy(seat):
                         self._bot_tasks.start(self.running.job(seat))
                 self._set_timer()
                 work = await self._queue.get()
@@ -98,10 +104,18 @@ class LiveTable:
                 await asyncio.sleep(0)  # whoever waited for room in the queue comes in now, and must not wait for ever
             self.running.watchers.tell_all(messages.Closed())
 
-    async def ask(self, person: Person | None, request: AnyRequest) -> Answer:
-        """Ask for something; gives the one answer, after what it reports was stored."""
+    @property
+    def _is_attended(self) -> bool:
+        """Whether anybody watches, or asked for something a moment ago; if not, bots wait until somebody comes."""
+        return bool(self.running.watchers) or time.monotonic() - self.last_asked < ATTENDED
+
+    async def ask(self, person: Person | None, request: AnyRequest, charge: Charge | None = None) -> Answer:
+        """Ask for something; gives the one answer, after what it reports was stored.
+
+        `charge` is told how many seconds an answer took that changes nothing, and that one may ask for without end.
+        """
         self.last_asked = time.monotonic()
-        if len(request.id) > LONGEST_ID:
+        if len(request.id) > messages.LONGEST_ID:
             return self._refused(request, Refusal("bad-message"))
         if self.running.closed:
             return self._refused(request, Refusal("table-failed"))
@@ -111,7 +125,10 @@ class LiveTable:
 
         async def work() -> None:
             try:
+                began = time.thread_time()
                 answer = await self._answer(person, request)
+                if charge is not None:
+                    charge(time.thread_time() - began)
             except Exception:
                 _give(answered, self._refused(request, Refusal("table-failed")))
                 raise
@@ -120,9 +137,14 @@ class LiveTable:
         self._queue.put_nowait(work)
         return await answered
 
-    async def watch(self, person: str | None, tell: Tell, since: Mapping[int, int] | None = None) -> Watcher:
-        """Be told everything from now on, beginning with the events that `since` says are missing (by viewer)."""
-        watcher = Watcher(person, tell, since or {})
+    async def watch(
+        self, person: str | None, tell: Tell, since: Mapping[int, int] | None = None, moments: int = 0
+    ) -> Watcher:
+        """Be told everything from now on, beginning with the events that `since` says are missing (by viewer).
+
+        With `moments`, frames have what each viewer saw in between, up to so many.
+        """
+        watcher = Watcher(person, tell, since or {}, moments)
         begun: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         async def work() -> None:
@@ -189,9 +211,7 @@ class LiveTable:
 
     def record(self) -> Record:
         """The finished game; raises `Refusal` while it runs, as a record holds everybody's secrets."""
-        if self.running.table is None or not self.running.is_over:
-            raise Refusal("not-over")
-        return self.running.table.record()
+        return self.running.record()
 
     # Answers.
 
@@ -224,7 +244,8 @@ class LiveTable:
             return self._refused(request, refusal)
 
     def _refused(self, request: AnyRequest, refusal: Refusal) -> Answer:
-        return Answer(id=request.id, ok=False, reason=refusal.reason, at=self.running.entries)
+        id_ = request.id[: messages.LONGEST_ID]
+        return Answer(id=id_, ok=False, reason=refusal.reason, at=self.running.entries)
 
     async def _obey(self, person: Person | None, request: AnyRequest, token: str) -> Answer:
         if person is None:
@@ -240,12 +261,16 @@ class LiveTable:
         setup, me = self.running.setup, person.id
         match request:
             case messages.Sit():
-                name = person.name if request.name is None else seats.shown_name(request.name)
-                return seats.sit(setup, me, name, request.seat)
+                if request.name is not None:
+                    return seats.sit(setup, me, seats.shown_name(request.name), request.seat)
+                return seats.sit(setup, me, person.name, request.seat, person.look)
+            case messages.Appear():
+                name = None if request.name is None else seats.shown_name(request.name)
+                return seats.appear(setup, me, request.seat, name, Look(request.colour, request.shape))
             case messages.Leave():
                 return seats.leave(setup, me, request.seat)
             case messages.Ready():
-                return seats.get_ready(setup, me, request.seat, request.ready)
+                return seats.get_ready(setup, me, request.seat, request.ready, request.luck)
             case messages.Bot():
                 return seats.put_bot(setup, me, request.seat, bot_within(request.bot, setup.limit))
             case messages.Remove():
@@ -279,7 +304,7 @@ class LiveTable:
 
     async def _act(self, me: str, request: messages.Act, token: str) -> None:
         table = self.running.in_play(me, request.seat)
-        _check_plan(request.actions)
+        questions.check_plan(request.actions)
         if request.at is not None and _is_stale(table, request.seat, request.at):
             raise Refusal("stale", None, {"at": request.at, "entries": self.running.entries})
         await self.running.decide(request.seat, request.actions, token)
@@ -301,9 +326,9 @@ class LiveTable:
 
     async def _open_following(self) -> str:
         """Open the table of the rematch; its name is always the same, so that a second try opens no second table."""
-        name = f"{self.running.source.draw('rematch') >> 160:024x}"
+        name = f"{self.running.own.draw('rematch') >> 160:024x}"
         try:
-            await self._open_next(name, seats.rotated(self.running.setup, self.running.game.newest_version()))
+            await self._open_next(name, seats.rematch(self.running.setup, self.running.game.newest_version()))
         except Exception as error:
             LOG.exception("not stored", extra={"table": self.name})
             raise NotStored from error
@@ -323,24 +348,12 @@ class LiveTable:
         table = running.begun() if is_look else running.playing()
         if not (is_look and request.seat == SPECTATOR):
             seats.held_by(running.setup, me, request.seat)
-        match request:
-            case messages.Look():
-                view = table.state.view(request.seat)
-                return told(running.derived.visible, table.state, view, request.since, running.entries)
-            case messages.Describe():
-                choices = tuple((str(action), action.message()) for action in table.state.legal(request.seat))
-                return messages.Description(running.game.describe(table.state.view(request.seat)), choices)
-            case messages.Survey():
-                return running.game.survey(table.state.view(request.seat))
-            case messages.Preview():
-                _check_plan(request.actions)
-                actions = [running.game.action(text) for text in request.actions]
-                preview = running.game.preview(table.state.view(request.seat), actions)
-                return messages.Foresight(preview, preview.messages())
-            case messages.Why():
-                action = running.game.action(request.action)
-                refusal = running.game.why_not(table.state.view(request.seat), action)
-                return None if refusal is None else refusal.reason
+        if isinstance(request, messages.Look):
+            view = table.state.view(request.seat)
+            return told(running.derived.visible, table.state, view, request.since, running.entries)
+        if isinstance(request, messages.Undoing):
+            return consent.undoing(running, table, request.seat)
+        return questions.answer(table.state, request)
 
     # Coming and going.
 
@@ -349,6 +362,7 @@ class LiveTable:
         if self.running.closed:
             watcher.tell(messages.Frame(messages.Closed()))
             return
+        self.running.moments.wanted |= watcher.moments > 0
         self.running.watchers.add(watcher)
         self.running.tell(only=watcher)
         await self._sound_alarms()
@@ -439,11 +453,6 @@ def _fail(waited_for: asyncio.Future[T], error: Exception) -> None:
     """Tell somebody, who may have been answered or have stopped waiting, that it failed."""
     if not waited_for.done():
         waited_for.set_exception(error)
-
-
-def _check_plan(actions: list[str]) -> None:
-    if not 0 < len(actions) <= LONGEST_PLAN:
-        raise Refusal("plan-length", None, {"most": LONGEST_PLAN})
 
 
 def _is_stale(table: Table, seat: int, at: int) -> bool:

@@ -6,14 +6,14 @@ from itertools import islice
 
 import msgspec
 
-from fogline.core.errors import BadText
+from fogline.core.errors import BadText, Refusal
 from fogline.core.game import SPECTATOR, Game, State
 from fogline.core.message import Message
-from fogline.core.record import Record, replay, start_play
-from fogline.table.visible_events import Item, VisibleEvents, table_event
+from fogline.core.record import Entry, Record, execute_all, replay, start_play
+from fogline.table.visible_events import Item, VisibleEvents
 
 
-class PastItem(Item, frozen=True):
+class PastItem(Item, frozen=True, kw_only=True):
     """One event as a viewer was told it, and when."""
 
     at: int
@@ -44,11 +44,30 @@ def look_back(record: Record, game: Game, viewer: int, at: int) -> Lookback:
         told = visible.count(viewer)
         control = step.entry.control
         if control is not None:
-            visible.saw([table_event(control, record.entries)])
-        visible.saw(step.events)
-        items += [PastItem(item.n, item.event, item.say, step.number + 1) for item in visible.since(viewer, told)]
+            visible.saw_control(control, record.entries, step.number)
+        visible.saw(step.events, step.number)
+        seen = visible.since(viewer, told)
+        items += [PastItem(item.n, item.event, item.say, item.back, at=step.number + 1) for item in seen]
         state = step.state
     return Lookback(tuple(items), state)
+
+
+def until(record: Record, game: Game, at: int) -> tuple[list[Entry], State]:
+    """The entries that count of a game's first `at`, and the position, from which it can be played on.
+
+    Luck that was called for belongs to it. Raises `BadText` where there is no such entry, `Refusal` at the end.
+    """
+    if not 0 <= at <= len(record.entries):
+        raise BadText("unknown-entry", None, {"entry": at, "entries": len(record.entries)})
+    play = start_play(record, game)
+    for _ in execute_all(play, record.entries[:at]):
+        pass
+    while play.state.position.is_chance():
+        play.execute(record.entries[play.count])
+    if play.state.position.is_over():
+        raise Refusal("game-over")
+    entries = [msgspec.structs.replace(play.entries[number], time=None) for number in play.standing]
+    return entries, play.state
 
 
 def hands(state: State) -> tuple[tuple[Message, ...], ...]:

@@ -8,9 +8,15 @@ from typing import Any, Literal
 import msgspec
 
 from fogline.core.errors import Reason
+from fogline.core.luck import Hex
 from fogline.core.message import Message
 from fogline.core.outcome import Outcome
+from fogline.table.looks import Colour, Shape
+from fogline.table.moments import Earlier
 from fogline.table.visible_events import Item
+
+LONGEST_ID = 100
+"""Characters of a message's id; it is stored with what the message does, and no more of it is ever sent back."""
 
 
 class Request(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
@@ -29,6 +35,18 @@ class Sit(Request, frozen=True, kw_only=True):
     """What the seat's player is called where several play at one screen; None for the person's own name."""
 
 
+class Appear(Request, frozen=True, kw_only=True):
+    """Call and draw the player of a seat of one's own differently, before the start."""
+
+    seat: int
+    name: str | None = None
+    """Another name; None for the one it has."""
+    colour: Colour | None = None
+    """Another colour; None for the one it has."""
+    shape: Shape | None = None
+    """Another shape; None for the one it has."""
+
+
 class Leave(Request, frozen=True, kw_only=True):
     """Give a seat up before the start."""
 
@@ -40,6 +58,8 @@ class Ready(Request, frozen=True, kw_only=True):
 
     seat: int
     ready: bool = True
+    luck: Hex | None = None
+    """32 random bytes that the table's luck will depend on too, as 64 hexadecimal digits; other ones for each seat."""
 
 
 class Bot(Request, frozen=True, kw_only=True):
@@ -104,7 +124,7 @@ class Resign(Request, frozen=True, kw_only=True):
 
 
 class Rematch(Request, frozen=True, kw_only=True):
-    """Ask for another game with rotated seats; it is opened when everybody has asked."""
+    """Ask for another game; it is opened when everybody has asked. Against bots alone it begins at once."""
 
 
 class Chat(Request, frozen=True, kw_only=True):
@@ -146,10 +166,16 @@ class Describe(Request, frozen=True, kw_only=True):
     seat: int
 
 
-BeforeStart = Sit | Leave | Ready | Bot | Remove | Swap
+class Undoing(Request, frozen=True, kw_only=True):
+    """What would go back if the seat took its last action back now?"""
+
+    seat: int
+
+
+BeforeStart = Sit | Appear | Leave | Ready | Bot | Remove | Swap
 """What is asked before the game begins."""
 
-Question = Preview | Why | Survey | Look | Describe
+Question = Preview | Why | Survey | Look | Describe | Undoing
 """What is asked of a table to be told something; it changes nothing."""
 
 AnyRequest = BeforeStart | Start | Act | Undo | Pause | Resume | Agree | Resign | Rematch | Chat | Question
@@ -172,6 +198,19 @@ class Description(msgspec.Struct, frozen=True):
     """What the viewer sees."""
     choices: tuple[tuple[str, Message], ...]
     """What the seat may do now: each action's text, and its words."""
+
+
+class WouldUndo(msgspec.Struct, frozen=True):
+    """The result of `Undoing`; null where there is nothing to take back."""
+
+    since: int
+    """The number of the seat's first event that would no longer stand."""
+    back: dict[int, int]
+    """For each seat whose actions would go back, how many."""
+    redrawn: bool
+    """Whether luck was drawn since: it would then be drawn anew."""
+    asks: tuple[str, ...]
+    """The people who must agree."""
 
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="answer"):
@@ -203,7 +242,12 @@ class SeatStatus(msgspec.Struct, frozen=True, kw_only=True):
     person: str | None
     """The person's public id."""
     name: str
+    """What to call the player; empty for an open seat, and for a person whose data was deleted."""
     bot: str | None
+    colour: Colour
+    """What the player is drawn with; no two seats have the same."""
+    shape: Shape
+    """Likewise."""
     ready: bool
     present: bool
     """Whether the person is connected."""
@@ -227,6 +271,17 @@ class Wish(msgspec.Struct, frozen=True, kw_only=True):
     """Who has agreed so far."""
 
 
+class LuckStatus(msgspec.Struct, frozen=True, kw_only=True):
+    """What everybody may know of a table's luck, to check it at the end."""
+
+    scheme: str
+    """How luck is drawn."""
+    commitment: str
+    """What binds the table to its secret, in hexadecimal."""
+    contributions: tuple[str | None, ...] | None
+    """What each seat's person added, None where nothing; the whole list is None before the start."""
+
+
 class Status(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="status"):
     """A table as everybody sees it, apart from the game; sent whenever it changes, and only the last one counts."""
 
@@ -243,9 +298,11 @@ class Status(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="s
     """The table of the rematch."""
     outcome: Outcome | None
     """How the game ended."""
+    luck: LuckStatus | None = None
+    """The table's commitment and, from the start on, what people added; None where luck can't be checked."""
 
 
-class Told(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="events"):
+class Told(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="events", omit_defaults=True):
     """New events of one viewer, and the view after them."""
 
     seat: int
@@ -262,6 +319,8 @@ class Told(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="eve
     """What the seat may do now."""
     prompt: Message
     """What is to be decided, for words."""
+    moments: list[Earlier] = []
+    """For those who asked for it: what the viewer saw on the way here, the newest moments before this view."""
 
 
 class Said(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="chat"):

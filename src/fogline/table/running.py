@@ -7,19 +7,24 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Literal
 
+import msgspec
+
 from fogline.bots import Limit, turn_of
 from fogline.core.controls import Control, Handback, Pause, Takeover, Timeout, Undo
 from fogline.core.errors import Refusal
 from fogline.core.game import Game, State
+from fogline.core.luck import SCHEME, Revealed, Sealed, key_of, unhex
 from fogline.core.message import Seat
-from fogline.core.record import Change, Entry, Player, execute_all
-from fogline.core.sources import Secret
+from fogline.core.record import Change, Entry, Player, Record, execute_all
+from fogline.core.sources import Fair, Secret
 from fogline.table import seats
 from fogline.table.bot_jobs import Job
 from fogline.table.core import Table, header_of
 from fogline.table.derived import Derived
 from fogline.table.journal import Commit, Journal, OutOfStep, Stored, Summary
-from fogline.table.messages import SeatStatus, Status, Wish
+from fogline.table.looks import Colour, Shape, seat_looks
+from fogline.table.messages import LuckStatus, SeatStatus, Status, Wish
+from fogline.table.moments import Moments
 from fogline.table.seats import Setup
 from fogline.table.watchers import Watcher, Watchers
 
@@ -45,7 +50,14 @@ class Running:
     """
 
     def __init__(
-        self, name: str, stored: Stored, game: Game, secret: bytes, journal: Journal, stop_bots: StopBots
+        self,
+        name: str,
+        stored: Stored,
+        game: Game,
+        secret: bytes,
+        journal: Journal,
+        stop_bots: StopBots,
+        luck: Sealed | None = None,
     ) -> None:
         self.name = name
         self.game = game
@@ -55,14 +67,18 @@ class Running:
         """The game itself; None before the start."""
         self.derived = Derived(len(stored.setup.chairs), stored.setup.timing)
         """What follows from the entries."""
+        self.moments = Moments()
+        """The positions of a moment ago, where somebody wants to see them."""
         self.wish: Wish | None = None
         """What the others are asked to agree to."""
         self.rematch: frozenset[str] = frozenset()
         """Who wants another game."""
         self.watchers = Watchers(time.monotonic())
         """Who is told."""
-        self.source = Secret(secret)
-        """The table's luck."""
+        self.own = Secret(secret)
+        """What the table draws for itself; also its luck, where that can't be checked."""
+        self._luck = luck
+        self._source: Secret | Fair = self.own
         self.tokens = dict(stored.tokens)
         """The messages that were applied, and how many entries there were after each."""
         self.closed = False
@@ -122,16 +138,29 @@ class Running:
     def status(self) -> Status:
         """The table as everybody sees it."""
         stands = self.is_over or self.derived.paused
+        looks = seat_looks(tuple(chair.look for chair in self.setup.chairs))
         return Status(
             phase=self._phase(),
             host=self.setup.host,
-            seats=tuple(self._seat_status(seat) for seat in range(len(self.setup.chairs))),
+            seats=tuple(self._seat_status(seat, *look) for seat, look in enumerate(looks)),
             running=() if stands else self.derived.clocks.running,
             wish=self.wish,
             rematch=tuple(sorted(self.rematch)),
             following=self.setup.following,
             outcome=None if self.table is None else self.table.state.outcome,
+            luck=None if self._luck is None else luck_status(self._luck, self.setup.contributions),
         )
+
+    def record(self) -> Record:
+        """The finished game, with what its luck follows from; raises `Refusal` while it could go on."""
+        if self.table is None or not self.is_over:
+            raise Refusal("not-over")
+        record, contributions = self.table.record(), self.setup.contributions
+        if self._luck is not None and contributions is not None:
+            secret, commitment = self._luck.secret.hex(), self._luck.commitment.hex()
+            luck = Revealed(SCHEME, self.name, secret, commitment, contributions)
+            record.extra["luck"] = msgspec.to_builtins(luck)
+        return record
 
     def _phase(self) -> Literal["gathering", "playing", "paused", "over"]:
         if self.table is None:
@@ -140,13 +169,15 @@ class Running:
             return "over"
         return "paused" if self.derived.paused else "playing"
 
-    def _seat_status(self, seat: int) -> SeatStatus:
+    def _seat_status(self, seat: int, colour: Colour, shape: Shape) -> SeatStatus:
         chair = self.setup.chairs[seat]
         return SeatStatus(
             kind="open" if chair.is_open else "bot" if chair.person is None else "person",
             person=chair.person,
             name=chair.name,
             bot=chair.bot,
+            colour=colour,
+            shape=shape,
             ready=chair.ready,
             present=self.watchers.is_present(chair.person),
             away=seat in self.derived.away,
@@ -168,7 +199,6 @@ class Running:
     async def start(self, setup: Setup, token: str | None) -> None:
         """Begin the game by this setup."""
         table, moment = self._new_table(setup), time.monotonic()
-        self.source.number = 0
         luck = table.luck()
         await self._store(
             Commit(first=0, entries=luck.entries, setup=setup, summary=summary_of(luck.state), token=token)
@@ -181,7 +211,8 @@ class Running:
     async def decide(self, seat: int, actions: Sequence[str], token: str | None) -> None:
         """Do a seat's actions, all or none."""
         table, moment = self.playing(), time.monotonic()
-        self.source.number = table.count + len(actions)
+        fair = isinstance(self._source, Fair)
+        self._source.number = self.derived.draws if fair else table.count + len(actions)
         await self._do(table, table.decide(seat, *actions, time=self._time(moment)), moment, token)
 
     async def note(self, control: Control, token: str | None = None) -> None:
@@ -198,7 +229,9 @@ class Running:
         """Tell those who watch how the table stands, and the game as far as they don't know it."""
         self.tell_status(only)
         if self.table is not None:
-            self.watchers.tell_game(self.setup, self.derived.visible, self.table.state, self.entries, only)
+            self.watchers.tell_game(
+                self.setup, self.derived.visible, self.table.state, self.entries, self.moments, only
+            )
 
     def tell_status(self, newcomer: Watcher | None = None) -> None:
         """Tell those who watch how the table stands, where that has changed, and a newcomer in any case."""
@@ -225,8 +258,10 @@ class Running:
             self.tokens[commit.token] = commit.first + len(commit.entries)
 
     def _adopt(self, table: Table, change: Change, moment: float) -> None:
+        self.moments.saw(table.state, change, self.derived.visible)
         table.adopt(change)
         self.derived.saw(table, change)
+        self.moments.reached(table.count, change.state, self.derived.visible)
         self._mark = moment
         for entry in change.entries:
             self._end_what_it_ends(entry)
@@ -246,7 +281,15 @@ class Running:
 
     def _new_table(self, setup: Setup) -> Table:
         players = [Player(chair.name, chair.bot) for chair in setup.chairs]
-        return Table.before(header_of(self.game, players, started=setup.started), self.game, self.source)
+        self._source = self._luck_of(setup)
+        return Table.before(header_of(self.game, players, started=setup.started), self.game, self._source)
+
+    def _luck_of(self, setup: Setup) -> Secret | Fair:
+        """The luck of a game from its first draw on; one that began before luck could be checked keeps its own."""
+        self.own.number = 0
+        if self._luck is None or setup.contributions is None:
+            return self.own
+        return Fair(key_of(self.name, self._luck.secret, [unhex(one) for one in setup.contributions]))
 
     def _begin(self, table: Table) -> None:
         self.table = table
@@ -330,7 +373,9 @@ class Running:
             rules=self.game.rules_version,
             bot=self.setup.chairs[seat].bot or self.setup.stand_in,
             seat=seat,
-            seed=self.source.draw("bots") >> 193,
+            host=self.setup.host,
+            watched=bool(self.watchers),
+            seed=self.own.draw("bots") >> 193,
             turn=turn_of(table.entries, seat),
             view=table.state.view(seat),
             legal=list(table.state.legal(seat).numbers),
@@ -338,10 +383,20 @@ class Running:
         )
 
 
+def luck_status(luck: Sealed, contributions: tuple[str | None, ...] | None) -> LuckStatus:
+    """What everybody may know of a table's luck before its end."""
+    return LuckStatus(scheme=SCHEME, commitment=luck.commitment.hex(), contributions=contributions)
+
+
 def summary_of(state: State) -> Summary:
     """How a game stands, in short."""
     outcome = state.outcome
     if outcome is None:
         return Summary(state.actors)
-    places = {standing.seat: standing.place for standing in outcome.standings}
-    return Summary((), tuple(places[seat] for seat in range(state.players)))
+    standings = sorted(outcome.standings, key=lambda standing: standing.seat)
+    sheets = sorted(outcome.sheets, key=lambda sheet: sheet.seat)
+    return Summary(
+        places=tuple(standing.place for standing in standings),
+        halves=tuple(standing.halves for standing in standings),
+        sources=tuple(sheet.by_source() for sheet in sheets),
+    )

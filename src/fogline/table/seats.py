@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+import unicodedata
+from itertools import pairwise
 from typing import Final, Literal
 
 import msgspec
 
+from fogline.bots.cast import called
 from fogline.core.errors import Refusal
 from fogline.core.game import SPECTATOR
 from fogline.core.message import Seat
+from fogline.table.looks import Colour, Look, Shape
 
 LONGEST_NAME: Final = 40
 """Characters of a name."""
+JOINERS: Final = frozenset("\N{ZERO WIDTH JOINER}\N{ZERO WIDTH NON-JOINER}")
+"""Signs without a look of their own that some emoji and scripts need between others."""
+TAGS: Final = frozenset(map(chr, range(0xE0020, 0xE0080)))
+"""What follows a black flag in the flags of England, Scotland and Wales."""
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -21,6 +29,15 @@ class Person(msgspec.Struct, frozen=True):
     """Known to everybody; it proves nothing."""
     name: str
     """What the others call this person."""
+    colour: Colour | None = None
+    """What they chose to be drawn with; None for somebody from before there was a choice."""
+    shape: Shape | None = None
+    """Likewise."""
+
+    @property
+    def look(self) -> Look:
+        """What they want to look like."""
+        return Look(self.colour, self.shape)
 
 
 class SeatLink(msgspec.Struct, frozen=True):
@@ -38,18 +55,29 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     person: str | None = None
     """The person's public id."""
     name: str = ""
-    """What the others call the person or the bot."""
+    """What the others call the person or the bot; empty for somebody whose data was deleted."""
     bot: str | None = None
     """The bot's name and settings."""
     ready: bool = False
     """Whether the person wants to begin; a bot always does."""
+    colour: Colour | None = None
+    """What its player chose to be drawn with; `fogline.table.looks` says who keeps it where two chose the same."""
+    shape: Shape | None = None
+    """Likewise."""
     link: SeatLink | None = None
     """How somebody else may take the chair over, where its holder has asked for that."""
+    luck: str | None = None
+    """What the person added to the table's luck with getting ready, 32 bytes in hexadecimal; told to nobody yet."""
 
     @property
     def is_open(self) -> bool:
         """Whether somebody may sit down."""
         return self.person is None and self.bot is None
+
+    @property
+    def look(self) -> Look:
+        """What its player wants to look like."""
+        return Look(self.colour, self.shape)
 
 
 class Timing(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -98,6 +126,10 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """When the game began, ISO 8601 in UTC; None before."""
     following: str | None = None
     """The table of the rematch."""
+    continues: str | None = None
+    """The finished table from one of whose moments this game goes on; None for one that began at the beginning."""
+    contributions: tuple[str | None, ...] | None = None
+    """What each seat's person added to the luck, frozen at the start; None before, and where luck can't be checked."""
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
         """The seats that a person holds."""
@@ -121,35 +153,91 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         return self.public or (person is not None and person in (self.host, *self.people, *self.guests))
 
 
+FORMER: Final = Chair(person="former", ready=True)
+"""The chair of somebody whose data was deleted; nobody has such an id."""
+
+
 def shown_name(name: str) -> str:
-    """A name as the others see it; raises `Refusal` for one that can't be shown."""
+    """A name as the others see it; raises `Refusal` for one that can't be shown.
+
+    Emoji may be joined (a family, a flag), but nothing else may be invisible or turn the text around.
+
+    >>> shown_name("  Ada   Lovelace "), len(shown_name("\N{MAN}\N{ZERO WIDTH JOINER}\N{PERSONAL COMPUTER}"))
+    ('Ada Lovelace', 3)
+    """
     shown = " ".join(name.split())
-    if not 0 < len(shown) <= LONGEST_NAME or not shown.isprintable():
-        raise Refusal("bad-name", None, {"most": LONGEST_NAME})
+    if len(shown) > LONGEST_NAME:
+        raise Refusal("long-name", None, {"most": LONGEST_NAME})
+    if not is_visible(shown):
+        raise Refusal("bad-name")
     return shown
 
 
-def sit(setup: Setup, person: str, name: str, seat: int | None) -> Setup:
+def is_visible(name: str) -> bool:
+    """Whether a name can be shown: it has something to see, and whatever joins has something to join."""
+    if not JOINERS.isdisjoint(name[:1] + name[-1:]) or any(a in JOINERS and b in JOINERS for a, b in pairwise(name)):
+        return False
+    rest = [sign for sign in name if sign not in JOINERS and sign not in TAGS]
+    return "".join(rest).isprintable() and any(unicodedata.category(sign)[0] in "LNPS" for sign in rest)
+
+
+def sit(setup: Setup, person: str, name: str, seat: int | None, look: Look = Look()) -> Setup:  # noqa: B008  (immutable)
     """Take an open seat, the first one if none is named; one person may take several."""
     _before_start(setup)
     seat = _first_open(setup) if seat is None else seat
     if not chair_of(setup, seat).is_open:
         raise Refusal("seat-taken", None, {"seat": Seat(seat)})
-    return _with_chair(setup, seat, Chair(person=person, name=name))
+    return _rearranged(_with_chair(setup, seat, Chair(person=person, name=name, colour=look.colour, shape=look.shape)))
+
+
+def appear(setup: Setup, person: str, seat: int, name: str | None, look: Look) -> Setup:
+    """Call and draw a seat's player differently; what is None stays (holder)."""
+    _before_start(setup)
+    chair = held_by(setup, person, seat)
+    return _with_chair(setup, seat, _dressed(chair, chair.name if name is None else name, look))
+
+
+def follow(setup: Setup, before: Person, after: Person) -> Setup:
+    """Somebody has another name or look: so have the chairs that they hold under their own name.
+
+    A game that has begun keeps the name that its record began with; it is drawn differently all the same.
+    """
+    for seat in setup.seats_of(before.id):
+        chair = setup.chairs[seat]
+        if chair.name == before.name:
+            name = after.name if setup.started is None else chair.name
+            setup = _with_chair(setup, seat, _dressed(chair, name, after.look))
+    return setup
+
+
+def forget(setup: Setup, person: str) -> Setup:
+    """Somebody's data is deleted: before the start they stand up, afterwards nothing tells who they were."""
+    if setup.started is None:
+        for seat in setup.seats_of(person):
+            setup = leave(setup, person, seat)
+    chairs = tuple(FORMER if chair.person == person else chair for chair in setup.chairs)
+    guests = tuple(guest for guest in setup.guests if guest != person)
+    host = FORMER.person or "" if setup.host == person else setup.host
+    return msgspec.structs.replace(setup, chairs=chairs, guests=guests, host=host)
+
+
+def _dressed(chair: Chair, name: str, look: Look) -> Chair:
+    colour, shape = look.colour or chair.colour, look.shape or chair.shape
+    return msgspec.structs.replace(chair, name=name, colour=colour, shape=shape)
 
 
 def leave(setup: Setup, person: str, seat: int) -> Setup:
     """Stand up. When the host holds no seat any more, the next person becomes host."""
     _before_start(setup)
     held_by(setup, person, seat)
-    return _with_host(_with_chair(setup, seat, Chair()), person)
+    return _rearranged(_with_host(_with_chair(setup, seat, Chair()), person))
 
 
-def get_ready(setup: Setup, person: str, seat: int, ready: bool) -> Setup:
-    """Say whether the game may begin."""
+def get_ready(setup: Setup, person: str, seat: int, ready: bool, luck: str | None = None) -> Setup:
+    """Say whether the game may begin, and add to its luck; what was added before no longer counts."""
     _before_start(setup)
     chair = held_by(setup, person, seat)
-    return _with_chair(setup, seat, msgspec.structs.replace(chair, ready=ready))
+    return _with_chair(setup, seat, msgspec.structs.replace(chair, ready=ready, luck=luck if ready else None))
 
 
 def put_bot(setup: Setup, person: str, seat: int, bot: str) -> Setup:
@@ -158,14 +246,15 @@ def put_bot(setup: Setup, person: str, seat: int, bot: str) -> Setup:
     chair = chair_of(setup, seat)
     if chair.person is not None:
         raise Refusal("seat-taken", None, {"seat": Seat(seat)})
-    return _with_chair(setup, seat, Chair(bot=bot, name=bot, ready=True))
+    others = [one.name for number, one in enumerate(setup.chairs) if number != seat]
+    return _rearranged(_with_chair(setup, seat, Chair(bot=bot, name=called(bot, others), ready=True)))
 
 
 def free(setup: Setup, person: str, seat: int) -> Setup:
     """Remove whoever has a seat (host)."""
     _host_before_start(setup, person)
     chair_of(setup, seat)
-    return _with_chair(setup, seat, Chair())
+    return _rearranged(_with_chair(setup, seat, Chair()))
 
 
 def swap(setup: Setup, person: str, seat: int, other: int) -> Setup:
@@ -174,11 +263,11 @@ def swap(setup: Setup, person: str, seat: int, other: int) -> Setup:
     one, two = chair_of(setup, seat), chair_of(setup, other)
     if person != setup.host and not all(chair.person == person or chair.is_open for chair in (one, two)):
         raise Refusal("not-host")
-    return _with_chair(_with_chair(setup, seat, two), other, one)
+    return _rearranged(_with_chair(_with_chair(setup, seat, two), other, one))
 
 
 def begin(setup: Setup, person: str, now: str) -> Setup:
-    """Start the game: every seat has somebody, and everybody is ready (host)."""
+    """Start the game: every seat has somebody, and everybody is ready (host). What they added to luck is frozen."""
     _host_before_start(setup, person)
     missing = [Seat(seat) for seat, chair in enumerate(setup.chairs) if chair.is_open]
     if missing:
@@ -186,14 +275,50 @@ def begin(setup: Setup, person: str, now: str) -> Setup:
     waiting = [Seat(seat) for seat, chair in enumerate(setup.chairs) if chair.person is not None and not chair.ready]
     if waiting:
         raise Refusal("not-ready", None, {"seats": waiting})
-    return msgspec.structs.replace(setup, started=now)
+    added = tuple(chair.luck for chair in setup.chairs)
+    chairs = tuple(msgspec.structs.replace(chair, luck=None) for chair in setup.chairs)
+    return msgspec.structs.replace(setup, started=now, chairs=chairs, contributions=added)
 
 
-def rotated(setup: Setup, rules: int) -> Setup:
-    """The setup of a rematch by a version of the rules: everybody moves up one seat, and nobody is ready yet."""
-    chairs = [msgspec.structs.replace(chair, ready=chair.bot is not None, link=None) for chair in setup.chairs]
-    moved = (chairs[-1], *chairs[:-1])
-    return msgspec.structs.replace(setup, rules=rules, chairs=moved, started=None, following=None)
+def is_against_bots(setup: Setup) -> bool:
+    """Whether one person plays with bots alone: nobody else need be waited for."""
+    return setup.people == (setup.host,) and any(chair.bot is not None for chair in setup.chairs)
+
+
+def rematch(setup: Setup, rules: int) -> Setup:
+    """The setup of a rematch by a version of the rules: everybody moves up one seat, and nobody is ready yet.
+
+    Against bots alone everybody keeps their seat, and all are ready.
+    """
+    alone = is_against_bots(setup)
+    chairs = [msgspec.structs.replace(chair, ready=alone or chair.bot is not None, link=None) for chair in setup.chairs]
+    moved = chairs if alone else [chairs[-1], *chairs[:-1]]
+    before = {"started": None, "following": None, "continues": None, "contributions": None}
+    return msgspec.structs.replace(setup, rules=rules, chairs=tuple(moved), **before)
+
+
+def go_on(setup: Setup, name: str, player: tuple[Person, int], bot: str, now: str) -> Setup:
+    """The setup of a game that goes on from a moment of another table: one person at a seat, bots at all others."""
+    person, seat = player
+    chairs = [
+        Chair(bot=chair.bot or bot, name=chair.bot or bot, ready=True) if number != seat else chair
+        for number, chair in enumerate(setup.chairs)
+    ]
+    chair_of(setup, seat)
+    chairs[seat] = Chair(person=person.id, name=person.name, ready=True)
+    return msgspec.structs.replace(
+        setup,
+        host=person.id,
+        chairs=tuple(chairs),
+        timing=Timing(),
+        grace=None,
+        public=False,
+        guests=(),
+        started=now,
+        following=None,
+        continues=name,
+        contributions=None,
+    )
 
 
 def admit(setup: Setup, person: str) -> Setup:
@@ -212,7 +337,8 @@ def take_over(setup: Setup, person: str, link: str, now: int) -> Setup:
     """Follow a link to a seat: its chair, with its name, is the person's from now on."""
     for seat, chair in enumerate(setup.chairs):
         if chair.link is not None and chair.link.hash == link and now < chair.link.expires:
-            return _with_chair(setup, seat, msgspec.structs.replace(chair, person=person, link=None))
+            taken = _with_chair(setup, seat, msgspec.structs.replace(chair, person=person, link=None))
+            return taken if setup.started is not None else _rearranged(taken)
     raise Refusal("unknown-link")
 
 
@@ -251,6 +377,15 @@ def _first_open(setup: Setup) -> int:
 
 def _with_chair(setup: Setup, seat: int, chair: Chair) -> Setup:
     chairs = [*setup.chairs[:seat], chair, *setup.chairs[seat + 1 :]]
+    return msgspec.structs.replace(setup, chairs=tuple(chairs))
+
+
+def _rearranged(setup: Setup) -> Setup:
+    """Other people sit at the table: whoever was ready wasn't for this, and what was added to luck is forgotten."""
+    chairs = [
+        chair if chair.person is None else msgspec.structs.replace(chair, ready=False, luck=None)
+        for chair in setup.chairs
+    ]
     return msgspec.structs.replace(setup, chairs=tuple(chairs))
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from fogline.core.game import State, View
 from fogline.table.messages import Closed, Frame, Said, Status, Told
+from fogline.table.moments import Earlier, Moments
 from fogline.table.seats import Setup
 from fogline.table.visible_events import VisibleEvents
 
@@ -17,9 +18,11 @@ Tell = Callable[[Frame], None]
 class Watcher:
     """One connection of one person, or of a spectator (None)."""
 
-    def __init__(self, person: str | None, tell: Tell, since: Mapping[int, int]) -> None:
+    def __init__(self, person: str | None, tell: Tell, since: Mapping[int, int], moments: int = 0) -> None:
         self.person = person
         self.tell = tell
+        self.moments = moments
+        """How many moments in between it wants with a frame."""
         self.told = dict(since)
         """For each viewer, the number of the next event."""
 
@@ -79,24 +82,34 @@ class Watchers:
             watcher.tell(frame)
 
     def tell_game(
-        self, setup: Setup, visible: VisibleEvents, state: State, at: int, only: Watcher | None = None
+        self,
+        setup: Setup,
+        visible: VisibleEvents,
+        state: State,
+        at: int,
+        moments: Moments,
+        only: Watcher | None = None,
     ) -> None:
         """Tell each viewer the events they have not been told, and what they see now."""
         watching = self._watchers if only is None else [only]
         viewers = [(watcher, setup.viewers_of(watcher.person)) for watcher in watching]
         views = state.views({viewer for _, seats in viewers for viewer in seats})
-        frames: dict[tuple[int, int], Frame] = {}
+        frames: dict[tuple[int, int, int], Frame] = {}
         for watcher, seats in viewers:
             for viewer in seats:
-                since = min(max(0, watcher.told.get(viewer, 0)), visible.count(viewer))
-                key = (viewer, since)
+                count = visible.count(viewer)
+                since = min(max(0, watcher.told.get(viewer, 0)), count)
+                key = (viewer, since, watcher.moments)
                 if key not in frames:
-                    frames[key] = Frame(told(visible, state, views[viewer], since, at))
-                watcher.told[viewer] = visible.count(viewer)
+                    between = moments.since(viewer, since, count, watcher.moments) if watcher.moments else []
+                    frames[key] = Frame(told(visible, state, views[viewer], since, at, between))
+                watcher.told[viewer] = count
                 watcher.tell(frames[key])
 
 
-def told(visible: VisibleEvents, state: State, view: View, since: int, at: int) -> Told:
+def told(
+    visible: VisibleEvents, state: State, view: View, since: int, at: int, moments: Sequence[Earlier] = ()
+) -> Told:
     """A viewer's events from a number on, with what the viewer sees and may do."""
     return Told(
         seat=view.seat,
@@ -106,4 +119,5 @@ def told(visible: VisibleEvents, state: State, view: View, since: int, at: int) 
         view=view,
         legal=[str(action) for action in state.legal(view.seat)],
         prompt=state.game.prompt(view),
+        moments=list(moments),
     )

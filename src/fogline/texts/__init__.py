@@ -66,7 +66,8 @@ class Texts:
     def say(self, message: Message) -> str:
         """The message in words; raises `TextError`.
 
-        Beside each list and each number of points `x`, a text finds `x-count`, a number to choose a plural form by.
+        Beside each list and each number of points `x`, a text finds `x-count`, a number to choose a plural form by;
+        beside each list also `x-or`, its items joined as a choice.
         """
         if not self.has(message.id):
             raise TextError(f"no text {message.id!r} in {self.language!r}")
@@ -77,6 +78,7 @@ class Texts:
                 arguments[f"{name}-count"] = argument.count / 2
             elif isinstance(argument, Sequence) and not isinstance(argument, str):
                 arguments[f"{name}-count"] = len(argument)
+                arguments[f"{name}-or"] = self._join([str(self._fill(item)) for item in argument], "list-or")
         return self._format(message.id, arguments)
 
     def _fill(self, argument: Argument) -> str | int:
@@ -100,13 +102,13 @@ class Texts:
         name = self._names[number] if 0 <= number < len(self._names) else ""
         return str(self._fill(name)) if name else self._format("seat", {"number": number + 1})
 
-    def _join(self, items: list[str]) -> str:
+    def _join(self, items: list[str], last: str = "list-last") -> str:
         """A list by the language's rule: the last item is joined in another way than those before."""
         if not items:
             return self._format("list-empty", {})
         joined, *more = items
         for i, item in enumerate(more, 1):
-            joined = self._format("list-last" if i == len(more) else "list-more", {"list": joined, "item": item})
+            joined = self._format(last if i == len(more) else "list-more", {"list": joined, "item": item})
         return joined
 
     def _format(self, id: str, arguments: dict[str, str | int | float]) -> str:  # noqa: A002

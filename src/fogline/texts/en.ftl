@@ -1,5 +1,6 @@
 ### English texts of everything but the games. Each game has its own file in its own folder.
-### Beside each list and each number of points $x a text finds $x-count, a number to choose a plural form by.
+### Beside each list and each number of points $x a text finds $x-count, a number to choose a plural form by; beside
+### each list also $x-or, its items joined as a choice.
 
 ## Words that others are made of
 
@@ -7,6 +8,7 @@ seat = Seat { $number }
 list-empty = none
 list-more = { $list }, { $item }
 list-last = { $list } and { $item }
+list-or = { $list } or { $item }
 place =
     { $place ->
         [1] 1st
@@ -45,7 +47,7 @@ standing-tied =
 
 ## Previews
 
-preview-reveals = What comes next is luck: this can’t be taken back.
+preview-reveals = What comes next is luck: taking it back means new luck, and other people are asked first.
 preview-refused = “{ $action }” is not possible: { $reason }
 
 ## Refusals: at the table
@@ -103,22 +105,35 @@ refusal-unknown-table = There is no such table, or it is not open to you.
 refusal-unknown-link = This link does not work, or no longer.
 refusal-wrong-secret = Nobody has this secret.
 refusal-hello-first = Say who you are before you watch a table.
-refusal-bad-name = A name has at least one character and at most { $most }, all of which can be shown.
+refusal-bad-name = A name needs at least one letter, digit or emoji, and nothing invisible.
+refusal-long-name = A name has at most { $most } characters.
+refusal-wrong-name = That is not your name.
+refusal-words-count = These are { $count } words; there must be { $most }.
+refusal-words-unknown = “{ $word }” is none of the words. Is it spelled as you wrote it down?
+refusal-words-wrong = These words don’t belong together: one of them is wrong, or they are in another order.
+refusal-unknown-words = Nobody is here by these words. They work no more once newer ones were made.
 refusal-bad-message = This message can’t be read.
 refusal-bad-body = This can’t be read: { $detail }.
 refusal-bad-data = This file can’t be played with.
 refusal-bad-timing = These times can’t be played with.
 refusal-too-fast = That was too much at once. Wait a moment.
 refusal-too-large = This is too large: at most { $most } bytes.
+refusal-data-too-heavy = This file takes too long or too much memory to read. Make it shorter and simpler.
+refusal-too-many-sockets = You have { $most } connections open already. Close one first.
 refusal-too-many-tables = At most { $most } tables can be watched at once.
 
 ## What a live table does
 
 table-undo = { $seat } takes an action back.
+    .you = You take an action back.
 table-takeover = A bot plays for { $seat }, who is away.
+    .you = A bot plays for you while you are away.
 table-handback = { $seat } is back.
+    .you = You are back.
 table-resign = { $seat } gives up; a bot plays on.
+    .you = You give up; a bot plays on.
 table-timeout = { $seat } has run out of time; a bot plays on.
+    .you = You have run out of time; a bot plays on.
 table-pause = The game is paused.
 table-resume = The game goes on.
 
@@ -146,6 +161,7 @@ refusal-player-count =
 refusal-bad-json = This is not JSON: { $detail }.
 refusal-bad-format = This is not a record of the format { $expected }.
 refusal-bad-header = This record can’t be read: { $detail }.
+refusal-bad-receipt = This receipt can’t be read: { $detail }.
 refusal-not-canonical = “{ $text }” must be written “{ $expected }”.
 refusal-unknown-control = The table can’t do “{ $text }”.
 refusal-unknown-entry =
@@ -169,6 +185,12 @@ record-entry-refused = Entry { $entry } can’t be executed: { $reason }
 record-position-differs = All entries can be executed, but they lead to another position than the final one written.
 record-outcome-differs = All entries can be executed, but they lead to another outcome than the one written.
 record-hash-differs = All entries can be executed, but the hash written is { $found }, and it should be { $expected }.
+record-luck-unreadable = What the record says about its luck can’t be read: { $detail }.
+record-luck-commitment = The secret of the luck isn’t the one that the table committed to.
+record-luck-differs = Entry { $entry } isn’t what luck had to bring: it says “{ $found }”, and secret and contributions give “{ $expected }”.
+record-receipt-commitment = The record’s commitment isn’t the one on the receipt.
+record-receipt-own = What was contributed for seat { $seat } (counted from 0) according to the receipt isn’t in the record.
+record-receipt-list = The record’s contributions aren’t those that the table froze at the start, according to the receipt.
 
 ## Bots
 
@@ -192,12 +214,26 @@ refusal-bot-no-module = There is no Python module “{ $module }” here.
 refusal-bot-no-class = “{ $module }” has no “{ $class }”. Its bots are: { $known }.
 refusal-bot-failed = The bot “{ $bot }” can’t be made: { $detail }
 
+## Tutorials
+
+refusal-unknown-chapter = There is no chapter { $chapter }; the tutorial has { $most }.
+refusal-tutorial-other = The tutorial waits for something else here.
+refusal-tutorial-over = This part of the tutorial is over.
+cli-tutorial-none = { $game } has no tutorial.
+cli-tutorial-alone = A tutorial has its own players, rules and luck: leave out { $options }.
+cli-tutorial-welcome = { $game }, learnt by doing, in two or three minutes. “quit” stops at any time.
+cli-tutorial-step = Step { $number } of { $steps }
+cli-tutorial-next = Enter goes on >{" "}
+cli-tutorial-done = That was the tutorial. A game against bots: fogline play --terminal { $game }
+cli-tutorial-stopped = Stopped. The tutorial can be played again at any time.
+
 ## Command line
 
 cli-serving = Tables are served at { $url }
 cli-serving-elsewhere = Others in your network find them at { $url }
 cli-no-page = The page to play at is missing from this installation: it was installed without a connection to npm’s registry, or with FOGLINE_PAGE=skip. Install again to get it. Other clients can play meanwhile, such as fogline play --terminal.
 cli-play-opened = Your table is at { $url }. Ctrl-C ends it; the game is kept, and the next fogline play finds it.
+cli-play-opened-home = The games are at { $url }. Ctrl-C ends it; what you play is kept, and the next fogline play finds it.
 cli-play-no-browser = No browser could be opened here: open the address yourself.
 cli-error = Error:
 cli-warning = warning:
@@ -306,6 +342,12 @@ cli-verify-result =
         [one] { $games } checked, one failed.
        *[other] { $games } checked, { $failures } failed.
     }
+cli-verify-luck =
+    { $games ->
+        [one] The luck of one of them was checked too.
+       *[other] The luck of { $games } of them was checked too.
+    }
+cli-verify-receipt-unused = No record here tells of the luck of this receipt’s table.
 cli-record-bad-data = The deck or map that the record carries can’t be played with: { $reason }
 
 # replay
@@ -347,6 +389,7 @@ cli-calibrate-repeat = Again: { $command }
 # play
 cli-play-opponents = { $game } against bots: how many opponents? Press a number from 1 to { $most } (Enter: { $usual }).
 cli-play-empty-seat = A seat in “{ $seats }” is empty. Name people or bots, with commas: me,greedy,greedy.
+cli-play-mistyped-bot = “{ $name }” is no bot here. Did you mean: { $bots }? A person’s name begins with a capital letter: { $person }.
 cli-play-resume-alone = A saved game brings its own seats and position: leave out { $options }.
 cli-play-input = { $seat } >{" "}
 cli-play-curtain = Pass the screen to { $seat }, then press Enter.
@@ -411,6 +454,8 @@ cli-play-help-rematch = another game with the same people, seats rotated
 
 # tables far away
 cli-bad-link = “{ $link }” leads to no table. Links look like this: https://example.org/join/… or https://example.org/table/…
+cli-unknown-limit = There is no limit called “{ $name }”. There are: { $known }
+cli-bad-limit = These limits can’t be used ({ $given }): { $detail }
 cli-no-service = There is no answer from { $service }: { $reason }
 refusal-no-service = Something answers there, but it isn’t a Fogline service.
 cli-play-join-alone = A remote table has its own settings: leave out { $options }.
@@ -429,6 +474,9 @@ cli-online-asked = Asking the others…
 cli-online-wish-undo = { $name } asks to take an action back. Type yes or no.
 cli-online-wish-pause = { $name } asks for a pause. Type yes or no.
 cli-online-after = Type rematch for another game, save for the record, or quit.
+cli-online-ready-again = Others sit at the table now: type ready again when you are.
+cli-online-luck-missing = Careful: what you added to the luck for { $seat } isn’t in the table’s list. Luck at this table can’t be trusted.
+cli-online-receipt = To check the luck, save the record, then: fogline verify --receipt { $file } RECORD
 cli-online-left = You have left the table; the game goes on. Come back with: fogline play --join { $link }
 cli-online-watched = You have left the table.
 cli-online-seat-open = { $seat }: open
@@ -498,6 +546,7 @@ cli-sf-sign-plus = +2 token
 cli-sf-sign-complete = completion token
 
 # the board of Ticket to Ride: San Francisco
+cli-tt-map-left-out = The map is left out: this window is low. Type board to see it.
 cli-tt-face-up = Face up:
 cli-tt-stock = Deck { $cards }, discards { $discards }, tickets { $tickets }
 cli-tt-piles = Tourists:

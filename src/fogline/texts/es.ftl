@@ -7,6 +7,7 @@ seat = Asiento { $number }
 list-empty = ninguno
 list-more = { $list }, { $item }
 list-last = { $list } y { $item }
+list-or = { $list } o { $item }
 place = { $place }.º
 
 ## El resultado
@@ -44,7 +45,7 @@ standing-tied =
 
 ## Vistas previas
 
-preview-reveals = Lo que sigue lo decide el azar: no se podrá deshacer.
+preview-reveals = Lo que sigue lo decide el azar: deshacerlo es volver a sortear, y antes se pregunta a las demás personas.
 preview-refused = «{ $action }» no es posible: { $reason }
 
 ## Negativas: en la mesa
@@ -102,22 +103,35 @@ refusal-unknown-table = Esa mesa no existe, o no está abierta para ti.
 refusal-unknown-link = Este enlace no funciona, o ha dejado de funcionar.
 refusal-wrong-secret = Nadie tiene esa clave secreta.
 refusal-hello-first = Di quién eres antes de mirar una mesa.
-refusal-bad-name = Un nombre tiene al menos un carácter y como mucho { $most }, todos visibles.
+refusal-bad-name = Un nombre necesita al menos una letra, una cifra o un emoji, y nada invisible.
+refusal-long-name = Un nombre tiene como mucho { $most } caracteres.
+refusal-wrong-name = Ese no es tu nombre.
+refusal-words-count = Número de palabras: { $count }; deben ser { $most }.
+refusal-words-unknown = «{ $word }» no es ninguna de las palabras. ¿Está escrita como la anotaste?
+refusal-words-wrong = Estas palabras no van juntas: una está mal, o el orden es otro.
+refusal-unknown-words = No hay nadie con estas palabras. Dejan de valer cuando se crean otras nuevas.
 refusal-bad-message = Este mensaje no se puede leer.
 refusal-bad-body = No se puede leer: { $detail }.
 refusal-bad-data = Con este archivo no se puede jugar.
 refusal-bad-timing = Con estos tiempos no se puede jugar.
 refusal-too-fast = Demasiadas peticiones a la vez. Espera un momento.
 refusal-too-large = Es demasiado grande: como mucho { $most } bytes.
+refusal-data-too-heavy = Leer este archivo requiere demasiado tiempo o memoria. Hazlo más corto y más sencillo.
+refusal-too-many-sockets = Ya tienes { $most } conexiones abiertas. Cierra una primero.
 refusal-too-many-tables = Se pueden mirar como mucho { $most } mesas a la vez.
 
 ## Lo que hace una mesa en juego
 
 table-undo = { $seat } deshace una acción.
+    .you = Deshaces una acción.
 table-takeover = Un bot juega por { $seat }, que no está.
+    .you = Un bot juega por ti mientras no estás.
 table-handback = { $seat } vuelve a jugar.
+    .you = Vuelves a jugar.
 table-resign = { $seat } abandona; sigue un bot.
+    .you = Abandonas; sigue un bot.
 table-timeout = A { $seat } se le ha acabado el tiempo; sigue un bot.
+    .you = Se te ha acabado el tiempo; sigue un bot.
 table-pause = La partida está en pausa.
 table-resume = La partida continúa.
 
@@ -145,6 +159,7 @@ refusal-player-count =
 refusal-bad-json = Esto no es JSON: { $detail }.
 refusal-bad-format = Esto no es un registro con el formato { $expected }.
 refusal-bad-header = Este registro no se puede leer: { $detail }.
+refusal-bad-receipt = Este recibo no se puede leer: { $detail }.
 refusal-not-canonical = «{ $text }» debe escribirse «{ $expected }».
 refusal-unknown-control = La mesa no sabe hacer «{ $text }».
 refusal-unknown-entry =
@@ -168,6 +183,12 @@ record-entry-refused = La entrada { $entry } no se puede ejecutar: { $reason }
 record-position-differs = Todas las entradas se pueden ejecutar, pero llevan a una posición distinta de la final que está escrita.
 record-outcome-differs = Todas las entradas se pueden ejecutar, pero llevan a un resultado distinto del que está escrito.
 record-hash-differs = Todas las entradas se pueden ejecutar, pero el hash escrito es { $found } y debería ser { $expected }.
+record-luck-unreadable = No se puede leer lo que el registro dice de su azar: { $detail }.
+record-luck-commitment = El secreto del azar no es aquel con el que la mesa se comprometió.
+record-luck-differs = La entrada { $entry } no es lo que el azar debía traer: dice «{ $found }», y el secreto y las aportaciones dan «{ $expected }».
+record-receipt-commitment = El compromiso del registro no es el del recibo.
+record-receipt-own = La aportación del asiento { $seat } (contando desde 0) que consta en el recibo no está en el registro.
+record-receipt-list = Las aportaciones del registro no son las que, según el recibo, la mesa fijó al empezar.
 
 ## Bots
 
@@ -191,12 +212,26 @@ refusal-bot-no-module = Aquí no hay ningún módulo de Python «{ $module }».
 refusal-bot-no-class = «{ $module }» no tiene «{ $class }». Sus bots son: { $known }.
 refusal-bot-failed = No se puede crear el bot «{ $bot }»: { $detail }
 
+## Tutoriales
+
+refusal-unknown-chapter = No hay capítulo { $chapter }; el tutorial tiene { $most }.
+refusal-tutorial-other = Aquí el tutorial espera otra cosa.
+refusal-tutorial-over = Esta parte del tutorial ha terminado.
+cli-tutorial-none = { $game } no tiene tutorial.
+cli-tutorial-alone = Un tutorial ya tiene sus jugadores, reglas y azar: quita { $options }.
+cli-tutorial-welcome = { $game }: aprender jugando, en dos o tres minutos. Con «quit» paras cuando quieras.
+cli-tutorial-step = Paso { $number } de { $steps }
+cli-tutorial-next = Intro para seguir >{" "}
+cli-tutorial-done = Fin del tutorial. Una partida contra bots: fogline play --terminal { $game }
+cli-tutorial-stopped = Interrumpido. El tutorial se puede repetir en cualquier momento.
+
 ## Línea de órdenes
 
 cli-serving = Las mesas están en { $url }
 cli-serving-elsewhere = Quienes están en tu red las encuentran en { $url }
 cli-no-page = En esta instalación falta la página en la que se juega: se instaló sin conexión con el registro de npm, o con FOGLINE_PAGE=skip. Vuelve a instalar para tenerla. Mientras tanto se puede jugar con otros clientes, como fogline play --terminal.
 cli-play-opened = Tu mesa está en { $url }. Ctrl-C la cierra; la partida se conserva, y el próximo fogline play la encuentra.
+cli-play-opened-home = Los juegos están en { $url }. Ctrl-C termina; las partidas se conservan, y el próximo fogline play las encuentra.
 cli-play-no-browser = Aquí no se pudo abrir ningún navegador: abre tú la dirección.
 cli-error = Error:
 cli-warning = aviso:
@@ -303,6 +338,12 @@ cli-verify-result =
         [one] { $games } comprobadas, una con fallos.
        *[other] { $games } comprobadas, { $failures } con fallos.
     }
+cli-verify-luck =
+    { $games ->
+        [one] En una se comprobó también el azar.
+       *[other] En { $games } de ellas se comprobó también el azar.
+    }
+cli-verify-receipt-unused = Ningún registro de aquí habla del azar de la mesa de este recibo.
 cli-record-bad-data = Con el mazo o el mapa que lleva el registro no se puede jugar: { $reason }
 
 # replay
@@ -344,6 +385,7 @@ cli-calibrate-repeat = Otra vez: { $command }
 # play
 cli-play-opponents = { $game } contra bots: ¿cuántos rivales? Pulsa un número del 1 al { $most } (Intro: { $usual }).
 cli-play-empty-seat = Hay un asiento vacío en «{ $seats }». Nombra personas o bots, separados por comas: me,greedy,greedy.
+cli-play-mistyped-bot = «{ $name }» no es un bot. ¿Querías decir: { $bots }? El nombre de una persona empieza con mayúscula: { $person }.
 cli-play-resume-alone = Una partida guardada ya trae sus asientos y su posición: quita { $options }.
 cli-play-input = { $seat } >{" "}
 cli-play-curtain = Pasa la pantalla a { $seat } y pulsa Intro.
@@ -406,6 +448,8 @@ cli-play-help-start = empezar la partida, si abriste tú la mesa
 cli-play-form-rematch = rematch
 cli-play-help-rematch = otra partida con las mismas personas, rotando los asientos
 cli-bad-link = «{ $link }» no lleva a ninguna mesa. Los enlaces son así: https://example.org/join/… o https://example.org/table/…
+cli-unknown-limit = No hay ningún límite llamado «{ $name }». Hay: { $known }
+cli-bad-limit = Estos límites no se pueden usar ({ $given }): { $detail }
 cli-no-service = { $service } no responde: { $reason }
 refusal-no-service = Ahí responde algo, pero no es un servicio de Fogline.
 cli-play-join-alone = Una mesa en red ya tiene sus ajustes: quita { $options }.
@@ -424,6 +468,9 @@ cli-online-asked = Se les pregunta a los demás.
 cli-online-wish-undo = { $name } pide deshacer una acción. Escribe yes o no.
 cli-online-wish-pause = { $name } pide una pausa. Escribe yes o no.
 cli-online-after = Escribe rematch para otra partida, save para el registro, o quit.
+cli-online-ready-again = Ahora hay otras personas a la mesa: vuelve a escribir ready cuando quieras empezar.
+cli-online-luck-missing = Cuidado: lo que añadiste al azar para { $seat } no está en la lista de la mesa. No te puedes fiar del azar de esta mesa.
+cli-online-receipt = Para comprobar el azar, guarda el registro y después: fogline verify --receipt { $file } REGISTRO
 cli-online-left = Has dejado la mesa; la partida continúa. Para volver: fogline play --join { $link }
 cli-online-watched = Has dejado la mesa.
 cli-online-seat-open = { $seat }: libre
@@ -493,6 +540,7 @@ cli-sf-sign-plus = ficha +2
 cli-sf-sign-complete = ficha de Distrito finalizado
 
 # the board of Ticket to Ride: San Francisco
+cli-tt-map-left-out = Se omite el mapa: esta ventana es baja. Escribe board para verlo.
 cli-tt-face-up = Boca arriba:
 cli-tt-stock = Mazo { $cards }, descartes { $discards }, billetes { $tickets }
 cli-tt-piles = Turistas:

@@ -8,6 +8,7 @@ seat = Place { $number }
 list-empty = rien
 list-more = { $list }, { $item }
 list-last = { $list } et { $item }
+list-or = { $list } ou { $item }
 place =
     { $place ->
         [1] 1er
@@ -44,7 +45,7 @@ standing-tied =
 
 ## Previews
 
-preview-reveals = La suite dépend du hasard : impossible de revenir en arrière.
+preview-reveals = La suite dépend du hasard : l’annuler, c’est retenter le hasard, et les autres personnes sont d’abord consultées.
 preview-refused = « { $action } » est impossible : { $reason }
 
 ## Refusals: at the table
@@ -102,22 +103,35 @@ refusal-unknown-table = Cette table n’existe pas, ou elle ne vous est pas ouve
 refusal-unknown-link = Ce lien ne fonctionne pas, ou plus.
 refusal-wrong-secret = Ce code secret n’est à personne.
 refusal-hello-first = Dites qui vous êtes avant de regarder une table.
-refusal-bad-name = Un nom compte au moins un caractère et au plus { $most }, tous affichables.
+refusal-bad-name = Un nom demande au moins une lettre, un chiffre ou un emoji, et rien d’invisible.
+refusal-long-name = Un nom compte au plus { $most } caractères.
+refusal-wrong-name = Ce n’est pas votre nom.
+refusal-words-count = Nombre de mots : { $count } ; il en faut { $most }.
+refusal-words-unknown = « { $word } » n’est pas un des mots. Est-il écrit comme vous l’avez noté ?
+refusal-words-wrong = Ces mots ne vont pas ensemble : l’un d’eux est faux, ou l’ordre est différent.
+refusal-unknown-words = Personne n’est ici par ces mots. Ils ne valent plus dès que de nouveaux ont été créés.
 refusal-bad-message = Ce message est illisible.
 refusal-bad-body = C’est illisible : { $detail }.
 refusal-bad-data = On ne peut pas jouer avec ce fichier.
 refusal-bad-timing = On ne peut pas jouer avec ces temps.
 refusal-too-fast = C’est trop à la fois. Patientez un instant.
 refusal-too-large = C’est trop gros : au plus { $most } octets.
+refusal-data-too-heavy = La lecture de ce fichier prend trop de temps ou de mémoire. Raccourcissez-le et simplifiez-le.
+refusal-too-many-sockets = Vous avez déjà { $most } connexions ouvertes. Fermez-en une d’abord.
 refusal-too-many-tables = On peut regarder au plus { $most } tables à la fois.
 
 ## What a live table does
 
 table-undo = { $seat } annule une action.
+    .you = Vous annulez une action.
 table-takeover = { $seat } n’est plus là : un bot joue à cette place.
+    .you = Vous n’êtes plus là : un bot joue à votre place.
 table-handback = { $seat } est de retour.
+    .you = Vous êtes de retour.
 table-resign = { $seat } abandonne ; un bot continue.
+    .you = Vous abandonnez ; un bot continue.
 table-timeout = { $seat } n’a plus de temps ; un bot continue.
+    .you = Vous n’avez plus de temps ; un bot continue.
 table-pause = La partie est mise en pause.
 table-resume = La partie reprend.
 
@@ -145,6 +159,7 @@ refusal-player-count =
 refusal-bad-json = Ce n’est pas du JSON : { $detail }.
 refusal-bad-format = Ce n’est pas un enregistrement au format { $expected }.
 refusal-bad-header = Cet enregistrement est illisible : { $detail }.
+refusal-bad-receipt = Ce reçu est illisible : { $detail }.
 refusal-not-canonical = « { $text } » doit s’écrire « { $expected } ».
 refusal-unknown-control = La table ne connaît pas « { $text } ».
 refusal-unknown-entry =
@@ -168,6 +183,12 @@ record-entry-refused = L’entrée { $entry } ne peut pas être exécutée : { 
 record-position-differs = Toutes les entrées s’exécutent, mais elles mènent à une autre position finale que celle qui est écrite.
 record-outcome-differs = Toutes les entrées s’exécutent, mais elles mènent à un autre résultat que celui qui est écrit.
 record-hash-differs = Toutes les entrées s’exécutent, mais l’empreinte écrite est { $found } au lieu de { $expected }.
+record-luck-unreadable = Ce que l’enregistrement dit de son hasard est illisible : { $detail }.
+record-luck-commitment = Le secret du hasard n’est pas celui sur lequel la table s’était engagée.
+record-luck-differs = L’entrée { $entry } n’est pas ce que le hasard devait apporter : elle dit « { $found } », alors que le secret et les apports donnent « { $expected } ».
+record-receipt-commitment = L’engagement de l’enregistrement n’est pas celui du reçu.
+record-receipt-own = L’apport de la place { $seat } (en comptant à partir de 0) qui figure sur le reçu n’est pas dans l’enregistrement.
+record-receipt-list = Les apports de l’enregistrement ne sont pas ceux que la table a figés au début, d’après le reçu.
 
 ## Bots
 
@@ -191,12 +212,26 @@ refusal-bot-no-module = Il n’y a pas ici de module Python « { $module } ».
 refusal-bot-no-class = « { $module } » n’a pas de « { $class } ». Ses bots sont : { $known }.
 refusal-bot-failed = Le bot « { $bot } » ne peut pas être créé : { $detail }
 
+## Tutoriels
+
+refusal-unknown-chapter = Il n’y a pas de chapitre { $chapter } ; le tutoriel en a { $most }.
+refusal-tutorial-other = Le tutoriel attend autre chose ici.
+refusal-tutorial-over = Cette partie du tutoriel est terminée.
+cli-tutorial-none = { $game } n’a pas de tutoriel.
+cli-tutorial-alone = Un tutoriel a ses propres joueurs, règles et hasard : laissez de côté { $options }.
+cli-tutorial-welcome = { $game }, appris en jouant, en deux ou trois minutes. « quit » arrête à tout moment.
+cli-tutorial-step = Étape { $number } sur { $steps }
+cli-tutorial-next = Entrée pour continuer >{" "}
+cli-tutorial-done = C’était le tutoriel. Une partie contre des bots : fogline play --terminal { $game }
+cli-tutorial-stopped = Arrêté. Le tutoriel peut être rejoué à tout moment.
+
 ## Command line
 
 cli-serving = Les tables sont servies à l’adresse { $url }
 cli-serving-elsewhere = Les autres sur votre réseau les trouvent à l’adresse { $url }
 cli-no-page = La page de jeu manque dans cette installation : elle a été faite sans connexion au registre npm, ou avec FOGLINE_PAGE=skip. Réinstallez pour l’obtenir. En attendant, on peut jouer autrement, par exemple avec fogline play --terminal.
 cli-play-opened = Votre table est à l’adresse { $url }. Ctrl-C la ferme ; la partie est gardée, et le prochain fogline play la retrouvera.
+cli-play-opened-home = Les jeux sont à l’adresse { $url }. Ctrl-C arrête tout ; les parties sont gardées, et le prochain fogline play les retrouvera.
 cli-play-no-browser = Aucun navigateur n’a pu être ouvert ici : ouvrez l’adresse vous-même.
 cli-error = Erreur :
 cli-warning = avertissement :
@@ -304,6 +339,12 @@ cli-verify-result =
         }
        *[other] Parties vérifiées : { $games }, dont en échec : { $failures }.
     }
+cli-verify-luck =
+    { $games ->
+        [one] Le hasard de l’une d’elles a été vérifié aussi.
+       *[other] Le hasard de { $games } d’entre elles a été vérifié aussi.
+    }
+cli-verify-receipt-unused = Aucun enregistrement ici ne parle du hasard de la table de ce reçu.
 cli-record-bad-data = On ne peut pas jouer avec les cartes ou le plan que contient l’enregistrement : { $reason }
 
 # replay
@@ -345,6 +386,7 @@ cli-calibrate-repeat = À refaire : { $command }
 # play
 cli-play-opponents = { $game } contre des bots : combien d’adversaires ? Tapez un chiffre de 1 à { $most } (Entrée : { $usual }).
 cli-play-empty-seat = Une place est vide dans « { $seats } ». Nommez des personnes ou des bots, avec des virgules : me,greedy,greedy.
+cli-play-mistyped-bot = « { $name } » n’est pas un bot. Vouliez-vous dire : { $bots } ? Le nom d’une personne commence par une majuscule : { $person }.
 cli-play-resume-alone = Une partie enregistrée apporte ses places et sa position : laissez de côté { $options }.
 cli-play-input = { $seat } >{" "}
 cli-play-curtain = Passez l’écran à { $seat }, puis appuyez sur Entrée.
@@ -409,6 +451,8 @@ cli-play-help-rematch = une autre partie avec les mêmes personnes, en décalant
 
 # tables far away
 cli-bad-link = « { $link } » ne mène à aucune table. Les liens ressemblent à ceci : https://example.org/join/… ou https://example.org/table/…
+cli-unknown-limit = Il n’y a pas de limite appelée « { $name } ». Il y a : { $known }
+cli-bad-limit = Ces limites ne peuvent pas servir ({ $given }) : { $detail }
 cli-no-service = Pas de réponse, adresse { $service } : { $reason }
 refusal-no-service = Quelque chose répond, mais ce n’est pas un service Fogline.
 cli-play-join-alone = La table à distance a ses propres conditions : laissez de côté { $options }.
@@ -427,6 +471,9 @@ cli-online-asked = La question est posée aux autres.
 cli-online-wish-undo = { $name } demande à annuler une action. Tapez yes (oui) ou no (non).
 cli-online-wish-pause = { $name } demande une pause. Tapez yes (oui) ou no (non).
 cli-online-after = Tapez rematch pour une autre partie, save pour l’enregistrement, ou quit pour partir.
+cli-online-ready-again = D’autres personnes sont à la table maintenant : tapez de nouveau ready quand vous voulez commencer.
+cli-online-luck-missing = Attention : ce que vous avez ajouté au hasard pour { $seat } n’est pas dans la liste de la table. Le hasard de cette table n’est pas fiable.
+cli-online-receipt = Pour vérifier le hasard, enregistrez la partie, puis : fogline verify --receipt { $file } ENREGISTREMENT
 cli-online-left = Vous avez quitté la table ; la partie continue. Pour revenir : fogline play --join { $link }
 cli-online-watched = Vous avez quitté la table.
 cli-online-seat-open = { $seat } : libre
@@ -496,6 +543,7 @@ cli-sf-sign-plus = jeton +2
 cli-sf-sign-complete = jeton Quartier terminé
 
 # the board of Ticket to Ride: San Francisco
+cli-tt-map-left-out = Le plan est omis : cette fenêtre est basse. Tapez board pour le voir.
 cli-tt-face-up = Face visible :
 cli-tt-stock = Pioche { $cards }, défausse { $discards }, Destinations { $tickets }
 cli-tt-piles = Touristes :

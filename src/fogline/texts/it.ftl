@@ -7,6 +7,7 @@ seat = Posto { $number }
 list-empty = nessuno
 list-more = { $list }, { $item }
 list-last = { $list } e { $item }
+list-or = { $list } o { $item }
 place = { $place }º
 
 ## Il risultato
@@ -44,7 +45,7 @@ standing-tied =
 
 ## Anteprime
 
-preview-reveals = Poi decide la sorte: non si potrà tornare indietro.
+preview-reveals = Poi decide la sorte: annullarlo vuol dire sorte nuova, e prima si chiede alle altre persone.
 preview-refused = «{ $action }» non è possibile: { $reason }
 
 ## Rifiuti: al tavolo
@@ -102,22 +103,35 @@ refusal-unknown-table = Questo tavolo non esiste, o non è aperto a te.
 refusal-unknown-link = Questo link non funziona, o non funziona più.
 refusal-wrong-secret = Nessuno ha questa chiave segreta.
 refusal-hello-first = Di’ chi sei prima di guardare un tavolo.
-refusal-bad-name = Un nome ha almeno un carattere e al massimo { $most }, tutti visibili.
+refusal-bad-name = Un nome richiede almeno una lettera, una cifra o un emoji, e nulla di invisibile.
+refusal-long-name = Un nome ha al massimo { $most } caratteri.
+refusal-wrong-name = Questo non è il tuo nome.
+refusal-words-count = Numero di parole: { $count }; devono essere { $most }.
+refusal-words-unknown = «{ $word }» non è una delle parole. È scritta come l’hai annotata?
+refusal-words-wrong = Queste parole non vanno insieme: una è sbagliata, o l’ordine è un altro.
+refusal-unknown-words = Con queste parole non c’è nessuno. Non valgono più quando ne sono state create di nuove.
 refusal-bad-message = Questo messaggio non si può leggere.
 refusal-bad-body = Non si può leggere: { $detail }.
 refusal-bad-data = Con questo file non si può giocare.
 refusal-bad-timing = Con questi tempi non si può giocare.
 refusal-too-fast = Troppe richieste insieme. Aspetta un momento.
 refusal-too-large = È troppo grande: al massimo { $most } byte.
+refusal-data-too-heavy = La lettura di questo file richiede troppo tempo o troppa memoria. Rendilo più breve e più semplice.
+refusal-too-many-sockets = Hai già { $most } connessioni aperte. Prima chiudine una.
 refusal-too-many-tables = Si possono guardare al massimo { $most } tavoli insieme.
 
 ## Che cosa fa un tavolo in corso
 
 table-undo = { $seat } annulla un’azione.
+    .you = Annulli un’azione.
 table-takeover = Un bot gioca per { $seat }, che non c’è.
+    .you = Un bot gioca per te mentre non ci sei.
 table-handback = { $seat } torna a giocare.
+    .you = Torni a giocare.
 table-resign = { $seat } si ritira; continua un bot.
+    .you = Ti ritiri; continua un bot.
 table-timeout = { $seat } ha finito il tempo; continua un bot.
+    .you = Hai finito il tempo; continua un bot.
 table-pause = La partita è in pausa.
 table-resume = La partita riprende.
 
@@ -145,6 +159,7 @@ refusal-player-count =
 refusal-bad-json = Questo non è JSON: { $detail }.
 refusal-bad-format = Questa non è una registrazione nel formato { $expected }.
 refusal-bad-header = Questa registrazione non si può leggere: { $detail }.
+refusal-bad-receipt = Questa ricevuta non si può leggere: { $detail }.
 refusal-not-canonical = «{ $text }» va scritto «{ $expected }».
 refusal-unknown-control = Il tavolo non sa fare «{ $text }».
 refusal-unknown-entry =
@@ -168,6 +183,12 @@ record-entry-refused = La voce { $entry } non si può eseguire: { $reason }
 record-position-differs = Tutte le voci si possono eseguire, ma portano a una posizione diversa da quella finale scritta.
 record-outcome-differs = Tutte le voci si possono eseguire, ma portano a un risultato diverso da quello scritto.
 record-hash-differs = Tutte le voci si possono eseguire, ma l’hash scritto è { $found } e dovrebbe essere { $expected }.
+record-luck-unreadable = Quello che la registrazione dice della sorte non si può leggere: { $detail }.
+record-luck-commitment = Il segreto della sorte non è quello su cui il tavolo si era impegnato.
+record-luck-differs = La voce { $entry } non è ciò che la sorte doveva portare: dice «{ $found }», mentre segreto e contributi danno «{ $expected }».
+record-receipt-commitment = L’impegno nella registrazione non è quello della ricevuta.
+record-receipt-own = Il contributo del posto { $seat } (contando da 0) che sta sulla ricevuta non è nella registrazione.
+record-receipt-list = I contributi nella registrazione non sono quelli che, secondo la ricevuta, il tavolo ha fissato all’inizio.
 
 ## Bot
 
@@ -191,12 +212,26 @@ refusal-bot-no-module = Qui non c’è un modulo Python «{ $module }».
 refusal-bot-no-class = «{ $module }» non ha «{ $class }». I suoi bot sono: { $known }.
 refusal-bot-failed = Il bot «{ $bot }» non può essere creato: { $detail }
 
+## Tutorial
+
+refusal-unknown-chapter = Non c’è un capitolo { $chapter }; il tutorial ne ha { $most }.
+refusal-tutorial-other = Qui il tutorial aspetta qualcos’altro.
+refusal-tutorial-over = Questa parte del tutorial è finita.
+cli-tutorial-none = { $game } non ha un tutorial.
+cli-tutorial-alone = Un tutorial ha già giocatori, regole e sorte: togli { $options }.
+cli-tutorial-welcome = { $game }, imparato giocando, in due o tre minuti. Con «quit» ti fermi quando vuoi.
+cli-tutorial-step = Passo { $number } di { $steps }
+cli-tutorial-next = Invio per continuare >{" "}
+cli-tutorial-done = Il tutorial è finito. Una partita contro i bot: fogline play --terminal { $game }
+cli-tutorial-stopped = Interrotto. Il tutorial si può rigiocare in qualsiasi momento.
+
 ## Riga di comando
 
 cli-serving = I tavoli sono serviti su { $url }
 cli-serving-elsewhere = Chi è nella tua rete li trova su { $url }
 cli-no-page = In questa installazione manca la pagina su cui giocare: è stata fatta senza collegamento al registro di npm, o con FOGLINE_PAGE=skip. Installa di nuovo per averla. Intanto si può giocare con altri client, come fogline play --terminal.
 cli-play-opened = Il tuo tavolo è su { $url }. Ctrl-C lo chiude; la partita si conserva, e il prossimo fogline play la ritrova.
+cli-play-opened-home = I giochi sono su { $url }. Ctrl-C chiude; le partite si conservano, e il prossimo fogline play le ritrova.
 cli-play-no-browser = Qui non si è potuto aprire un browser: apri tu l’indirizzo.
 cli-error = Errore:
 cli-warning = avviso:
@@ -303,6 +338,12 @@ cli-verify-result =
         [one] { $games } controllate, una non torna.
        *[other] { $games } controllate, { $failures } non tornano.
     }
+cli-verify-luck =
+    { $games ->
+        [one] Di una è stata controllata anche la sorte.
+       *[other] Di { $games } è stata controllata anche la sorte.
+    }
+cli-verify-receipt-unused = Nessuna registrazione qui parla della sorte del tavolo di questa ricevuta.
 cli-record-bad-data = Con il mazzo o la mappa della registrazione non si può giocare: { $reason }
 
 # replay
@@ -344,6 +385,7 @@ cli-calibrate-repeat = Di nuovo: { $command }
 # play
 cli-play-opponents = { $game } contro i bot: quanti avversari? Premi un numero da 1 a { $most } (Invio: { $usual }).
 cli-play-empty-seat = In «{ $seats }» un posto è vuoto. Elenca persone o bot, separati da virgole: me,greedy,greedy.
+cli-play-mistyped-bot = «{ $name }» non è un bot. Intendevi: { $bots }? Il nome di una persona comincia con la maiuscola: { $person }.
 cli-play-resume-alone = Una partita salvata ha già posti e posizione: togli { $options }.
 cli-play-input = { $seat } >{" "}
 cli-play-curtain = Passa lo schermo a { $seat }, poi premi Invio.
@@ -406,6 +448,8 @@ cli-play-help-start = fa’ cominciare la partita, se hai aperto tu il tavolo
 cli-play-form-rematch = rematch
 cli-play-help-rematch = un’altra partita con le stesse persone, ruotando i posti
 cli-bad-link = «{ $link }» non porta a nessun tavolo. Un link è fatto così: https://example.org/join/… oppure https://example.org/table/…
+cli-unknown-limit = Non esiste un limite chiamato «{ $name }». Ci sono: { $known }
+cli-bad-limit = Questi limiti non si possono usare ({ $given }): { $detail }
 cli-no-service = { $service } non risponde: { $reason }
 refusal-no-service = Là qualcosa risponde, ma non è un servizio di Fogline.
 cli-play-join-alone = Un tavolo in rete ha già le sue impostazioni: togli { $options }.
@@ -424,6 +468,9 @@ cli-online-asked = Lo si chiede agli altri.
 cli-online-wish-undo = { $name } chiede di annullare un’azione. Scrivi yes o no.
 cli-online-wish-pause = { $name } chiede una pausa. Scrivi yes o no.
 cli-online-after = Scrivi rematch per un’altra partita, save per la registrazione, o quit.
+cli-online-ready-again = Al tavolo ora siedono altre persone: scrivi di nuovo ready quando vuoi cominciare.
+cli-online-luck-missing = Attenzione: ciò che hai aggiunto alla sorte per { $seat } non è nell’elenco del tavolo. Della sorte di questo tavolo non ci si può fidare.
+cli-online-receipt = Per controllare la sorte, salva la registrazione, poi: fogline verify --receipt { $file } REGISTRAZIONE
 cli-online-left = Hai lasciato il tavolo; la partita continua. Per tornare: fogline play --join { $link }
 cli-online-watched = Hai lasciato il tavolo.
 cli-online-seat-open = { $seat }: libero
@@ -493,6 +540,7 @@ cli-sf-sign-plus = segnalino +2
 cli-sf-sign-complete = segnalino completamento
 
 # the board of Ticket to Ride: San Francisco
+cli-tt-map-left-out = La mappa è omessa: questa finestra è bassa. Scrivi board per vederla.
 cli-tt-face-up = Scoperte:
 cli-tt-stock = Mazzo { $cards }, scarti { $discards }, biglietti { $tickets }
 cli-tt-piles = Turisti:

@@ -8,6 +8,7 @@ seat = Gracz { $number }
 list-empty = brak
 list-more = { $list }, { $item }
 list-last = { $list } i { $item }
+list-or = { $list } lub { $item }
 place = { $place }. miejsce
 
 ## The result
@@ -50,7 +51,7 @@ standing-tied =
 
 ## Previews
 
-preview-reveals = O tym, co będzie dalej, decyduje los: tego nie da się cofnąć.
+preview-reveals = O tym, co będzie dalej, decyduje los: po cofnięciu rozstrzyga od nowa, a inne osoby muszą się najpierw zgodzić.
 preview-refused = „{ $action }” jest niemożliwe: { $reason }
 
 ## Refusals: at the table
@@ -108,22 +109,35 @@ refusal-unknown-table = Nie ma takiego stołu albo nie masz do niego dostępu.
 refusal-unknown-link = Ten odnośnik nie działa albo już wygasł.
 refusal-wrong-secret = Nikt nie ma takiego hasła.
 refusal-hello-first = Przedstaw się, zanim zaczniesz oglądać stół.
-refusal-bad-name = Imię ma co najmniej jeden znak, a najwyżej { $most }, i wszystkie muszą być widoczne.
+refusal-bad-name = Imię potrzebuje choć jednej litery, cyfry lub emoji i niczego niewidocznego.
+refusal-long-name = Imię ma najwyżej { $most } znaków.
+refusal-wrong-name = To nie jest twoje imię.
+refusal-words-count = Liczba słów: { $count }; ma ich być { $most }.
+refusal-words-unknown = „{ $word }” nie jest żadnym z tych słów. Czy jest zapisane tak jak na kartce?
+refusal-words-wrong = Te słowa do siebie nie pasują: jedno jest błędne albo kolejność jest inna.
+refusal-unknown-words = Pod tymi słowami nikogo nie ma. Tracą ważność, gdy powstaną nowsze.
 refusal-bad-message = Tej wiadomości nie da się odczytać.
 refusal-bad-body = Tego nie da się odczytać: { $detail }.
 refusal-bad-data = Z tym plikiem nie da się grać.
 refusal-bad-timing = Z takim limitem czasu nie da się grać.
 refusal-too-fast = Za dużo naraz. Poczekaj chwilę.
 refusal-too-large = To jest za duże; dopuszczalna liczba bajtów: { $most }.
+refusal-data-too-heavy = Odczytanie tego pliku zajmuje za dużo czasu lub pamięci. Skróć go i uprość.
+refusal-too-many-sockets = Masz już otwarte połączenia: { $most }. Najpierw zamknij jedno z nich.
 refusal-too-many-tables = Można oglądać naraz najwyżej tyle stołów: { $most }.
 
 ## What a live table does
 
 table-undo = { $seat } cofa akcję.
+    .you = Cofasz akcję.
 table-takeover = { $seat } jest poza stołem; gra bot.
+    .you = Jesteś poza stołem; gra bot.
 table-handback = { $seat } znów gra.
+    .you = Znów grasz.
 table-resign = { $seat } rezygnuje; dalej gra bot.
+    .you = Rezygnujesz; dalej gra bot.
 table-timeout = { $seat }: czas się skończył, dalej gra bot.
+    .you = Twój czas się skończył, dalej gra bot.
 table-pause = Gra zostaje wstrzymana.
 table-resume = Gra toczy się dalej.
 
@@ -153,6 +167,7 @@ refusal-player-count =
 refusal-bad-json = To nie jest JSON: { $detail }.
 refusal-bad-format = To nie jest zapis w formacie { $expected }.
 refusal-bad-header = Tego zapisu nie da się odczytać: { $detail }.
+refusal-bad-receipt = Tego pokwitowania nie da się odczytać: { $detail }.
 refusal-not-canonical = Zamiast „{ $text }” trzeba napisać „{ $expected }”.
 refusal-unknown-control = Stół nie zna polecenia „{ $text }”.
 refusal-unknown-entry =
@@ -178,6 +193,12 @@ record-entry-refused = Wpisu { $entry } nie da się wykonać: { $reason }
 record-position-differs = Wszystkie wpisy dają się wykonać, ale prowadzą do innej pozycji niż zapisana na końcu.
 record-outcome-differs = Wszystkie wpisy dają się wykonać, ale prowadzą do innego wyniku niż zapisany.
 record-hash-differs = Wszystkie wpisy dają się wykonać, ale zapisany skrót to { $found }, a powinien być { $expected }.
+record-luck-unreadable = Nie da się odczytać, co zapis mówi o losie: { $detail }.
+record-luck-commitment = Sekret losu nie jest tym, do którego stół się zobowiązał.
+record-luck-differs = Wpis { $entry } nie jest tym, co los musiał przynieść: jest tam „{ $found }”, a z sekretu i wkładów wynika „{ $expected }”.
+record-receipt-commitment = Zobowiązanie w zapisie nie jest tym z pokwitowania.
+record-receipt-own = W zapisie nie ma wkładu miejsca { $seat } (licząc od 0), który jest na pokwitowaniu.
+record-receipt-list = Wkłady w zapisie nie są tymi, które według pokwitowania stół zamroził na początku.
 
 ## Bots
 
@@ -201,12 +222,26 @@ refusal-bot-no-module = Nie ma tu modułu Pythona „{ $module }”.
 refusal-bot-no-class = W „{ $module }” nie ma „{ $class }”. Są tam boty: { $known }.
 refusal-bot-failed = Nie można utworzyć bota „{ $bot }”: { $detail }
 
+## Samouczki
+
+refusal-unknown-chapter = Nie ma rozdziału { $chapter }; liczba rozdziałów samouczka: { $most }.
+refusal-tutorial-other = Samouczek czeka tu na coś innego.
+refusal-tutorial-over = Ta część samouczka się skończyła.
+cli-tutorial-none = { $game } nie ma samouczka.
+cli-tutorial-alone = Samouczek ma własnych graczy, zasady i los: pomiń { $options }.
+cli-tutorial-welcome = { $game }: nauka przez grę, dwie lub trzy minuty. „quit” przerywa w każdej chwili.
+cli-tutorial-step = Krok { $number } z { $steps }
+cli-tutorial-next = Enter: dalej >{" "}
+cli-tutorial-done = To koniec samouczka. Gra z botami: fogline play --terminal { $game }
+cli-tutorial-stopped = Przerwano. Samouczek można zagrać znowu w każdej chwili.
+
 ## Command line
 
 cli-serving = Stoły czekają pod adresem { $url }
 cli-serving-elsewhere = Inne osoby w twojej sieci znajdą je pod adresem { $url }
 cli-no-page = W tej instalacji brakuje strony do gry: zainstalowano ją bez połączenia z rejestrem npm albo z FOGLINE_PAGE=skip. Zainstaluj jeszcze raz, żeby ją mieć. Tymczasem można grać inaczej, na przykład przez fogline play --terminal.
 cli-play-opened = Twój stół jest pod adresem { $url }. Ctrl-C go zamyka; gra zostaje zachowana i następne fogline play ją znajdzie.
+cli-play-opened-home = Gry są pod adresem { $url }. Ctrl-C kończy; rozegrane partie zostają zachowane i następne fogline play je znajdzie.
 cli-play-no-browser = Nie udało się tu otworzyć przeglądarki: otwórz adres samodzielnie.
 cli-error = Błąd:
 cli-warning = ostrzeżenie:
@@ -324,6 +359,14 @@ cli-verify-result =
         }
        *[other] Sprawdzone partie: { $games }, w tym błędne: { $failures }.
     }
+cli-verify-luck =
+    { $games ->
+        [one] W jednej sprawdzono także los.
+        [few] W { $games } z nich sprawdzono także los.
+        [many] W { $games } z nich sprawdzono także los.
+       *[other] W { $games } z nich sprawdzono także los.
+    }
+cli-verify-receipt-unused = Żaden zapis nie mówi tu o losie przy stole z tego pokwitowania.
 cli-record-bad-data = Z talią lub mapą zawartą w zapisie nie da się grać: { $reason }
 
 # replay
@@ -369,6 +412,7 @@ cli-calibrate-repeat = Jeszcze raz: { $command }
 # play
 cli-play-opponents = { $game } przeciw botom: ilu przeciwników? Naciśnij cyfrę od 1 do { $most } (Enter: { $usual }).
 cli-play-empty-seat = Jedno z miejsc w „{ $seats }” jest puste. Podaj osoby lub boty po przecinku: me,greedy,greedy.
+cli-play-mistyped-bot = „{ $name }” nie jest botem. Czy chodziło o: { $bots }? Imię osoby zaczyna się wielką literą: { $person }.
 cli-play-resume-alone = Zapisana gra ma własne miejsca i pozycję: pomiń { $options }.
 cli-play-input = { $seat } >{" "}
 cli-play-curtain = Teraz przy ekranie: { $seat }. Naciśnij Enter.
@@ -433,6 +477,8 @@ cli-play-help-rematch = kolejna gra w tym samym gronie, miejsca się przesuwają
 
 # tables far away
 cli-bad-link = „{ $link }” nie prowadzi do żadnego stołu. Odnośniki wyglądają tak: https://example.org/join/… albo https://example.org/table/…
+cli-unknown-limit = Nie ma limitu o nazwie „{ $name }”. Są: { $known }
+cli-bad-limit = Tych limitów nie da się użyć ({ $given }): { $detail }
 cli-no-service = { $service } nie odpowiada: { $reason }
 refusal-no-service = Coś tam odpowiada, ale nie jest to serwer Fogline.
 cli-play-join-alone = Stół w sieci ma własne warunki: pomiń { $options }.
@@ -451,6 +497,9 @@ cli-online-asked = Trwa pytanie pozostałych o zgodę.
 cli-online-wish-undo = { $name } prosi o cofnięcie akcji. Wpisz yes (tak) albo no (nie).
 cli-online-wish-pause = { $name } prosi o przerwę. Wpisz yes (tak) albo no (nie).
 cli-online-after = Wpisz rematch (kolejna gra), save (zapis partii) albo quit (wyjście).
+cli-online-ready-again = Przy stole siedzą teraz inne osoby: wpisz znowu ready, gdy możesz zaczynać.
+cli-online-luck-missing = Uwaga: na liście stołu nie ma tego, co od ciebie trafiło do losu dla: { $seat }. Losowi przy tym stole nie można ufać.
+cli-online-receipt = Aby sprawdzić los, zapisz partię, a potem: fogline verify --receipt { $file } ZAPIS
 cli-online-left = Jesteś już poza stołem, a gra toczy się dalej. Wrócisz tak: fogline play --join { $link }
 cli-online-watched = Jesteś już poza stołem.
 cli-online-seat-open = { $seat }: wolne miejsce
@@ -530,6 +579,7 @@ cli-sf-sign-plus = żeton +2
 cli-sf-sign-complete = żeton ukończenia dzielnicy
 
 # the board of Ticket to Ride: San Francisco
+cli-tt-map-left-out = Mapa pominięta: to okno jest niskie. Wpisz board, żeby ją zobaczyć.
 cli-tt-face-up = Odkryte:
 cli-tt-stock = Talia { $cards }, odrzucone { $discards }, bilety { $tickets }
 cli-tt-piles = Turyści:

@@ -108,7 +108,7 @@ def test_a_bonus_is_told_with_its_choice_and_once_taken_with_its_effects(game: S
     position = f"sf1 0 build g1+ 6 -|-|- -/g1+/-/-/-;c0 {EMPTY} -"
     told = preview(game, position, "build g1+")
     assert (told.bonuses_earned, told.bonuses_taken, told.bonus_choices) == (("g",), (), ("value", "tracks"))
-    assert "You choose one of these bonuses: value-4 card and tracks token." in words(game, told)
+    assert "You choose one of these bonuses: value-4 card or tracks token." in words(game, told)
     told = preview(game, position, "build g1+", "bonus value n")
     assert (told.bonuses_earned, told.bonuses_taken, told.bonus_choices) == (("g",), ("value",), ())
     assert told.built == (Built("g1+", "g2"), Built("value4", "n1"))
@@ -155,7 +155,9 @@ def test_drawing_reveals_and_ends_the_preview(game: SanFranciscoGame) -> None:
     assert told.reveals
     assert told.actions == ("draw",)
     assert told.refusal is None
-    assert words(game, told) == ["What comes next is luck: this can’t be taken back."]
+    assert words(game, told) == [
+        "What comes next is luck: taking it back means new luck, and other people are asked first."
+    ]
 
 
 def test_a_refusal_is_told_after_what_came_before_it(game: SanFranciscoGame) -> None:

@@ -7,8 +7,9 @@ import pytest
 import fogline
 from fogline import State
 from fogline.core.native import Luck
+from fogline.games.ticket_to_ride.cards import cards_of
 from fogline.games.ticket_to_ride.game import TicketToRideGame
-from fogline.games.ticket_to_ride.names import cards_of, read_bag
+from fogline.games.ticket_to_ride.names import read_bag
 from tests.games.counting import positions, refusals
 
 GAME = fogline.load("ticket-to-ride-san-francisco")

@@ -20,7 +20,9 @@ export function paragraphsOf(language: string): Promise<ReadonlyMap<string, stri
 }
 
 const LONG_PRESS = 450;
-const HOVER = 350;
+const HOVER = 450;
+/** How far a hand that rests may stray, in pixels. */
+const HAND = 16;
 
 /** The one bubble of a board. */
 export class Helper {
@@ -28,7 +30,8 @@ export class Helper {
   anchor: HTMLElement | null = $state.raw(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pressed = false;
-  #place = "";
+  #place = { x: NaN, y: NaN };
+  #last = { x: NaN, y: NaN };
   #rests = false;
 
   /** Explains an element: `{@attach helper.on(() => topic)}`. */
@@ -92,11 +95,17 @@ export class Helper {
     };
   }
 
-  /** The pointer was seen somewhere: it rests where it is at the same place as before. */
-  seen(event: PointerEvent): void {
-    const place = `${event.clientX} ${event.clientY}`;
-    this.#rests = place === this.#place;
-    this.#place = place;
+  /** The pointer was seen somewhere: it rests at the same place as before, and about where it last pressed. */
+  seen({ clientX: x, clientY: y }: PointerEvent): void {
+    const moved = x !== this.#place.x || y !== this.#place.y;
+    this.#rests = !moved || Math.hypot(x - this.#last.x, y - this.#last.y) < HAND;
+    this.#place = { x, y };
+  }
+
+  /** Something was pressed: who works there asks nothing until the pointer goes elsewhere. */
+  worked({ clientX: x, clientY: y }: PointerEvent): void {
+    this.#last = { x, y };
+    clearTimeout(this.#timer);
   }
 
   #show(node: HTMLElement, about: Topic): void {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { contrast } from "./contrast.ts";
+import { COLOURS } from "./looks.svelte.ts";
 
 const TOKENS = readFileSync(new URL("./tokens.css", import.meta.url), "utf-8");
 
@@ -21,7 +22,8 @@ const TEXT_ON: [string, string][] = [
     [`d-${district}-on`, `d-${district}`],
     [`d-${district}-deep`, "surface"],
   ]),
-  ...[0, 1, 2, 3].map((seat): [string, string] => [`seat-${seat}-on`, `seat-${seat}`]),
+  ...COLOURS.map((hue): [string, string] => [`hue-${hue}-on`, `hue-${hue}`]),
+  ...COLOURS.map((hue): [string, string] => [`hue-${hue}`, "surface"]),
 ];
 
 // What axe can't judge: text in drawings, and on what lies under them.

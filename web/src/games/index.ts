@@ -2,6 +2,8 @@
 import type { Component } from "svelte";
 import { folders } from "virtual:words";
 import type { TableModel } from "../table/model.svelte.ts";
+import type { GameInfo } from "../wire/types.ts";
+import type { Sound } from "../table/sounds.ts";
 
 /** What a board gets: the table, nothing else. It shows buttons for actions where `table.canAct`, and marks with `data-live`
  * what has no place in a picture to keep. */
@@ -36,6 +38,8 @@ export interface BoardModule {
   /** Whether the board takes the room that the window leaves, and lets nothing be scrolled to. */
   fits?: boolean;
   keys?: KeyHint[];
+  /** The sound of an event, by its type. */
+  sounds?: Record<string, Sound>;
 }
 
 const modules = import.meta.glob<BoardModule>("./*/board.ts", { eager: true });
@@ -46,6 +50,24 @@ const covers = import.meta.glob<{ default: Component }>("./*/Cover.svelte");
 /** The picture on a game's box, where its folder has one. */
 export function coverOf(game: string): (() => Promise<{ default: Component }>) | null {
   return covers[`./${folders[game]}/Cover.svelte`] ?? null;
+}
+
+const minutes = import.meta.glob<{ default: Component<FiveMinutesProps> }>("./*/FiveMinutes.svelte");
+
+/** What a game's five minutes get: the game, and its words. */
+export interface FiveMinutesProps {
+  game: GameInfo;
+  t: (id: string, args?: Record<string, string | number>) => string;
+}
+
+/** "The game in five minutes", where a game's folder has it. */
+export function fiveMinutesOf(game: string): (() => Promise<{ default: Component<FiveMinutesProps> }>) | null {
+  return minutes[`./${folders[game]}/FiveMinutes.svelte`] ?? null;
+}
+
+/** Whether there is such a page. */
+export function hasFiveMinutes(game: string): boolean {
+  return fiveMinutesOf(game) !== null;
 }
 
 /** The board of a game. */

@@ -1,6 +1,6 @@
 /** Tells what happens at a table to those who don't look at the board right now. */
+import { untrack } from "svelte";
 import { live } from "../live.svelte.ts";
-import { settings } from "../settings.svelte.ts";
 import { t } from "../texts/live.svelte.ts";
 import type { Item, Wish } from "../wire/types.ts";
 import type { TableModel } from "./model.svelte.ts";
@@ -27,12 +27,18 @@ export function herald(get: () => TableModel): void {
   });
 
   $effect(() => {
-    const turn = table.mine;
-    if (turn && !hadTurn) {
-      table.announce(`${t("page-your-turn")} ${table.say(table.prompt)}`, true);
-      if (settings.sound) chime();
-    }
+    const { turn } = table;
+    if (turn && !hadTurn) table.announce(`${t("page-your-turn")} ${table.say(table.prompt)}`, true);
     hadTurn = turn;
+  });
+
+  // Chat is heard wherever one looks; the list itself tells whoever has it open.
+  let told = get().chat.length;
+  $effect(() => {
+    const said = table.chat.slice(told).filter(({ person }) => person !== table.person);
+    told = table.chat.length;
+    if (untrack(() => table.read) >= told) return;
+    for (const { person, text } of said) table.announce(t("page-chat-said", { name: table.personName(person), text }));
   });
 
   // A seat of this screen that is somebody else's now went to a phone.
@@ -49,20 +55,4 @@ export function herald(get: () => TableModel): void {
     if (wished && !wish && wished.person === table.person && !undone) live.tell(t("page-wish-refused"));
     wished = wish;
   });
-}
-
-/** Two soft notes; only where somebody wants sound. */
-export function chime(): void {
-  const audio = new AudioContext();
-  for (const [i, pitch] of [523.25, 783.99].entries()) {
-    const tone = audio.createOscillator();
-    const volume = audio.createGain();
-    const at = audio.currentTime + i * 0.18;
-    tone.frequency.value = pitch;
-    volume.gain.setValueAtTime(0.12, at);
-    volume.gain.exponentialRampToValueAtTime(0.001, at + 0.6);
-    tone.connect(volume).connect(audio.destination);
-    tone.start(at);
-    tone.stop(at + 0.7);
-  }
 }

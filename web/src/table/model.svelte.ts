@@ -1,4 +1,5 @@
 /** A table as one seat sees it: what boards draw, and everything they may ask. */
+import { contributing, follow } from "../luck/receipt.ts";
 import { has, say, t } from "../texts/live.svelte.ts";
 import type {
   Answer,
@@ -13,8 +14,12 @@ import type {
   Status,
   TableInfo,
   Told,
+  WouldUndo,
 } from "../wire/types.ts";
-import { botLabel } from "./bots.ts";
+import { type Look, lookOfSeat } from "../design/looks.svelte.ts";
+import { playerName } from "./bots.ts";
+import { AT_ONCE, Reel, type Scene, type Tempo } from "./reel.ts";
+import { seatOf } from "./turns.ts";
 import type { Listener, Wanted } from "../wire/socket.ts";
 
 /** The way to the service; a replay has none. */
@@ -33,9 +38,13 @@ export interface Deed {
 /** What one viewer has been told. */
 interface Seen {
   items: Item[];
-  fresh: Item[];
   told: Told;
+  /** The last positions, the newest at the end. */
+  scenes: Scene[];
 }
+
+/** How many positions are kept to be shown again. */
+const KEPT = 64;
 
 /** The viewer that looks through no seat. */
 const SPECTATOR = -1;
@@ -53,20 +62,28 @@ export class TableModel implements Listener {
   prompt: Message = $state.raw(NOTHING);
   /** How many entries the record has. */
   at: number = $state(0);
-  /** The log: all events of this viewer. */
+  /** The log: all events of this viewer until the position that is shown. */
   items: Item[] = $state.raw([]);
-  /** The events that came with the last frame: what to animate, and to keep lit. */
+  /** The events that led to the position that is shown: what to animate, and to keep lit. */
   fresh: Item[] = $state.raw([]);
+  /** All events of this viewer, those too that the board doesn't show yet. */
+  all: Item[] = $state.raw([]);
+  /** Whether the board shows the past: others' moves one by one. It is inert then, and the first press only skips to now. */
+  behind: boolean = $state(false);
+  /** How many of the last events came as a burst, and were not shown one by one. */
+  burst: number = $state(0);
   /** What happened since this seat last acted, that act included: it stays lit until the next one. */
   recent: Item[] = $derived(this.items.slice(this.#since()));
-  /** The log line under the pointer or focus: boards light its pieces. */
-  lit: Item | null = $state.raw(null);
+  /** The lines of the log under the pointer or focus: boards light their pieces. */
+  lit: readonly Item[] = $state.raw([]);
   /** Whether an act is on its way for the position that is shown. What came of it may be told before it is answered. */
   busy: boolean = $derived.by(() => this.#sent === this.at);
   /** What is written in the command box. */
   command: string = $state("");
   /** What people said. */
   chat: Said[] = $state.raw([]);
+  /** How much of it was read here. */
+  read: number = $state(0);
   /** The board's section that a phone shows; null where all are shown. */
   section: string | null = $state(null);
   /** Which legal actions have their place on the board; the prompt bar has a button for every other one. */
@@ -75,8 +92,12 @@ export class TableModel implements Listener {
   asking: Message | null = $state.raw(null);
   /** The button of a plan, where the board leaves it to the prompt bar. */
   deed: Deed | null = $state.raw(null);
+  /** Set by a board that must fetch or fit something before a picture is taken of it; what it gives back ends that. */
+  pose: (() => Promise<() => void>) | null = null;
   /** Why the last act was refused. */
   refusal: Reason | null = $state.raw(null);
+  /** The seats of this screen whose contribution to the luck the table has left out. */
+  unheard: number[] = $state.raw([]);
   /** The seats that the person before this screen holds. */
   seats: number[] = $state.raw([]);
   /** The seat of this screen that must decide next; null where nobody here must. */
@@ -103,11 +124,19 @@ export class TableModel implements Listener {
   readonly #line: Line | null;
   readonly #person: string | null;
   readonly #seen = new Map<number, Seen>();
+  /** How many actions the viewer may choose from now, whatever the board shows. */
+  #choices: number = $state(0);
+  #actors: number[] = $state.raw([]);
+  readonly #tempo: () => Tempo;
+  #reel: Reel;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(info: TableInfo, line: Line | null, person: string | null = null, curtains = false) {
+  constructor(info: TableInfo, line: Line | null, person: string | null = null, curtains = false, tempo: () => Tempo = () => AT_ONCE) {
     this.name = info.table;
     this.#line = line;
     this.#curtains = curtains;
+    this.#tempo = tempo;
+    this.#reel = new Reel(tempo);
     this.info = info;
     this.#person = person;
     this.status = info.status;
@@ -115,14 +144,20 @@ export class TableModel implements Listener {
   }
 
   /** Players' names by seat; empty where a seat is open. */
-  names: string[] = $derived(distinct(this.status.seats.map((seat) => (seat.bot === null ? seat.name : botLabel(seat.bot)))));
+  names: string[] = $derived(distinct(this.status.seats.map(playerName)));
+
+  /** What each seat is drawn with. */
+  looks: Look[] = $derived(this.status.seats.map(lookOfSeat));
 
   /** Whether this seat still plays here, now or later: where not, a board shows no button for an action. */
   get canAct(): boolean {
     return this.#line !== null && this.status.phase !== "over" && this.seats.includes(this.viewer) && this.status.seats[this.viewer]?.left == null;
   }
 
-  /** Whether this seat decides now and may act here. */
+  /** Whether it is this seat's turn, be it that the board still shows how it came to that. */
+  turn: boolean = $derived(this.canAct && this.#choices > 0 && this.status.phase === "playing");
+
+  /** Whether this seat decides now and may act here, at the position that is shown. */
   mine: boolean = $derived(this.canAct && this.legal.length > 0 && this.status.phase === "playing");
 
   /** Whether this screen shows nothing of a seat until its player says that it is they who look. */
@@ -133,6 +168,11 @@ export class TableModel implements Listener {
 
   /** Changes when another player looks at a screen that hides something: what was drawn for one is not kept for the next. */
   looker: number = $derived(this.hides ? this.viewer : SPECTATOR);
+
+  /** The seat that is “you” in sentences; null where several share the screen, or nobody plays here. */
+  get you(): number | null {
+    return this.seats.length === 1 && this.viewer === this.seats[0] ? this.viewer : null;
+  }
 
   /** Whether the person before this screen started the table. */
   get host(): boolean {
@@ -146,7 +186,7 @@ export class TableModel implements Listener {
 
   /** The seats that must decide now, at this screen or elsewhere. */
   get actors(): number[] {
-    return this.status.phase === "playing" ? (this.view?.actors ?? []) : [];
+    return this.status.phase === "playing" ? this.#actors : [];
   }
 
   /** The public id of whoever is before this screen. */
@@ -160,6 +200,9 @@ export class TableModel implements Listener {
 
   // What the service tells.
 
+  /** Nothing is lost while a tab sleeps: what happened last comes move by move. */
+  readonly moments = 16;
+
   since(): Record<number, number> {
     return Object.fromEntries([...this.#seen].map(([viewer, seen]) => [viewer, seen.items.length]));
   }
@@ -167,11 +210,48 @@ export class TableModel implements Listener {
   onTold(told: Told): void {
     const known = this.#seen.get(told.seat)?.items;
     const added = told.items.filter((item) => item.n >= (known?.length ?? 0));
-    // Who has just come sees where the table stands, not the whole game pass by.
-    const fresh = known ? added : added.slice(-1);
-    this.#seen.set(told.seat, { items: [...(known ?? []), ...added], fresh, told });
-    if (told.seat === this.viewer) this.#show();
+    const items = [...(known ?? []), ...added];
+    const came: Scene[] = [...(told.moments ?? []).filter(({ upto }) => upto > (known?.length ?? 0)), { upto: items.length, at: told.at, view: told.view }];
+    const scenes = [...(this.#seen.get(told.seat)?.scenes ?? []), ...came].slice(-KEPT);
+    this.#seen.set(told.seat, { items, told, scenes });
+    if (told.seat === this.viewer) this.#follow(came, added, known === undefined);
     this.#pass();
+  }
+
+  /** Show what has come, by and by. Who has just come sees where the table stands, not the whole game pass by. */
+  #follow(came: Scene[], added: Item[], first: boolean): void {
+    const mover = added.map((item) => seatOf(item)).find((seat) => seat !== null);
+    // Where several decide at once, who is about to must not be made to wait by the others.
+    const own = first || this.mine || this.#sent !== null || (mover !== undefined && this.seats.includes(mover));
+    if (added.length > 0) this.refusal = null;
+    const burst = this.#reel.add(came, own || added.length === 0, performance.now());
+    if (burst) this.burst = added.length + this.all.length - this.items.length;
+    // Who decides must not wait for what comes together.
+    if (this.#tempo().step === 0 && (this.#seen.get(this.viewer)?.told.legal.length ?? 0) > 0) this.#reel.skip();
+    this.#show(first ? Math.max(0, added.length - 1) : undefined);
+  }
+
+  /** On to now, where the board shows the past. Says whether it did. */
+  skip(): boolean {
+    const skipped = this.#reel.skip();
+    if (skipped) this.#show();
+    return skipped;
+  }
+
+  /** Whether some events can be shown again: the positions are known that they led from and to. */
+  canReplay(first: number, last: number): boolean {
+    const scenes = this.#seen.get(this.viewer)?.scenes ?? [];
+    return scenes.some(({ upto }) => upto <= first) && scenes.some(({ upto }) => upto > first && upto <= last + 1);
+  }
+
+  /** Show once more how some events happened, and then now again. */
+  replay(first: number, last: number): void {
+    const scenes = this.#seen.get(this.viewer)?.scenes ?? [];
+    const before = scenes.findLast(({ upto }) => upto <= first);
+    const after = scenes.filter(({ upto }) => upto > first && upto <= last + 1);
+    if (!before || after.length === 0) return;
+    this.#reel.again(before, after, performance.now());
+    this.#show();
   }
 
   onSaid(said: Said): void {
@@ -181,6 +261,7 @@ export class TableModel implements Listener {
   onStatus(status: Status): void {
     this.status = status;
     this.statusAt = performance.now();
+    this.unheard = follow(this.name, status);
     this.#seat();
     this.#pass();
   }
@@ -188,11 +269,16 @@ export class TableModel implements Listener {
   /** Look through a seat of mine: whoever plays it is there, and the curtain is lifted. Or (-1) let it fall. */
   look(viewer: number): void {
     this.viewer = viewer;
+    this.#reel = new Reel(this.#tempo);
+    this.#reel.add(this.#seen.get(viewer)?.scenes.slice(-1) ?? [], true, performance.now());
+    this.burst = 0;
     if (viewer !== SPECTATOR) this.#shared = this.seats.length > 1;
     // What the player before was about stays with that player.
-    this.lit = this.asking = this.deed = this.refusal = null;
+    this.asking = this.deed = this.refusal = null;
+    this.lit = [];
     this.command = "";
-    this.#show();
+    const scenes = this.#seen.get(viewer)?.scenes ?? [];
+    this.#show(scenes.at(-2)?.upto ?? Math.max(0, (scenes.at(-1)?.upto ?? 0) - 1));
   }
 
   /** Show a moment of a finished game, with what its viewer had been told until then. */
@@ -201,7 +287,7 @@ export class TableModel implements Listener {
     this.view = past.view;
     this.prompt = past.prompt;
     this.at = past.at;
-    this.items = items;
+    this.items = this.all = items;
     this.fresh = items.slice(-1);
     this.#past = past.sentences;
     this.#surveyed = past.survey;
@@ -220,8 +306,9 @@ export class TableModel implements Listener {
     this.next = deciding[0] ?? null;
     if (this.status.phase === "over" && this.viewer === SPECTATOR) this.look(this.seats[0] ?? SPECTATOR);
     if (this.status.phase !== "playing" || deciding.includes(this.viewer)) return;
-    if (!this.hides) this.look(this.next ?? this.viewer);
-    else if (before.includes(this.viewer) || deciding.some((seat) => !before.includes(seat))) this.look(SPECTATOR);
+    if (!this.hides) {
+      if (this.next !== null) this.look(this.next);
+    } else if (before.includes(this.viewer) || deciding.some((seat) => !before.includes(seat))) this.look(SPECTATOR);
   }
 
   /** Who holds which seat has perhaps changed: what is no longer told here is forgotten, and nobody's hand is shown unasked. */
@@ -236,15 +323,33 @@ export class TableModel implements Listener {
     else if (!mine.includes(this.viewer)) this.look(mine[0] ?? SPECTATOR);
   }
 
-  /** The one place that hands out what a viewer has been told. */
-  #show(): void {
+  /** The one place that hands out what a viewer has been told; events from a number on are what led here. */
+  #show(from?: number): void {
+    const before = this.items.length;
     const seen = this.#seen.get(this.viewer);
-    this.view = seen?.told.view ?? null;
-    this.legal = seen?.told.legal ?? [];
+    const scene = this.#reel.shown;
+    this.behind = this.#reel.behind;
+    this.view = scene?.view ?? null;
+    this.legal = this.behind ? [] : (seen?.told.legal ?? []);
+    this.#choices = seen?.told.legal.length ?? 0;
+    this.#actors = seen?.told.view?.actors ?? [];
     this.prompt = seen?.told.prompt ?? NOTHING;
-    this.at = seen?.told.at ?? 0;
-    this.items = seen?.items ?? [];
-    this.fresh = seen?.fresh ?? [];
+    this.at = scene?.at ?? 0;
+    this.all = seen?.items ?? [];
+    this.items = scene && scene.upto < this.all.length ? this.all.slice(0, scene.upto) : this.all;
+    if (from !== undefined || this.items.length !== before) this.fresh = this.items.slice(from ?? before);
+    this.#wait();
+  }
+
+  /** Comes back when the next position is due. */
+  #wait(): void {
+    clearTimeout(this.#timer);
+    const due = this.#reel.due(performance.now());
+    if (due === null) return;
+    this.#timer = setTimeout(() => {
+      this.#reel.turn(performance.now());
+      this.#show();
+    }, due);
   }
 
   // What may be asked.
@@ -253,7 +358,9 @@ export class TableModel implements Listener {
   async ask(wanted: Wanted): Promise<Answer> {
     if (!this.#line) return refused("not-seated");
     const looker = this.looker;
-    const answer = await this.#line.ask(this.name, wanted);
+    const line = this.#line;
+    const answer = await contributing(this.name, this.status.luck, wanted, (sent) => line.ask(this.name, sent));
+    if (wanted.type === "ready") this.unheard = follow(this.name, this.status);  // the game may have begun meanwhile
     // What one player asked is not told to the next.
     return answer.result !== null && looker !== this.looker ? refused("not-your-seat") : answer;
   }
@@ -261,6 +368,8 @@ export class TableModel implements Listener {
   /** Do one action, or a plan of several: all or none. */
   async act(actions: string[]): Promise<Answer> {
     if (this.busy) return refused("table-busy");
+    this.skip();
+    this.burst = 0;
     this.refusal = null;
     const [seat, known, at] = [this.viewer, this.items.length, this.at];
     this.#sent = at;
@@ -290,6 +399,7 @@ export class TableModel implements Listener {
   /** All that a board shows of the viewer's choices; null where the game has no such account. */
   async survey(): Promise<unknown> {
     if (!this.#line) return this.#surveyed;
+    if (this.behind) return null;
     const answer = await this.ask({ type: "survey", seat: this.viewer });
     return answer.ok ? answer.result : null;
   }
@@ -304,16 +414,26 @@ export class TableModel implements Listener {
 
   /** Take the last action back, or ask the others to let it be. Where several share a screen, it is whoever acted last. */
   async undo(): Promise<Answer> {
-    const seat = [this.#lastActor, this.viewer, this.seats[0]].find((one) => one !== undefined && this.seats.includes(one)) ?? this.viewer;
-    const answer = await this.ask({ type: "undo", seat });
+    this.skip();
+    const answer = await this.ask({ type: "undo", seat: this.#undoer });
     this.refusal = answer.reason;
     return answer;
+  }
+
+  /** What that would take back; null where there is nothing, or nobody knows. */
+  async undoing(): Promise<WouldUndo | null> {
+    const answer = await this.ask({ type: "undoing", seat: this.#undoer });
+    return answer.ok ? (answer.result as WouldUndo | null) : null;
+  }
+
+  get #undoer(): number {
+    return [this.#lastActor, this.viewer, this.seats[0]].find((one) => one !== undefined && this.seats.includes(one)) ?? this.viewer;
   }
 
   // Words.
 
   say(message: Pick<Message, "id" | "args">): string {
-    return say(message, this.info.game, this.names, this.info.names);
+    return say(message, this.info.game, this.names, this.info.names, this.you);
   }
 
   t(id: string, args: Record<string, unknown> = {}): string {

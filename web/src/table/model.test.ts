@@ -7,11 +7,11 @@ const YES: Answer = { type: "answer", id: "1", ok: true, reason: null, pending: 
 
 function seat(person: string | null, more: Partial<SeatStatus> = {}): SeatStatus {
   const kind = person ? "person" : "bot";
-  return { kind, person, name: person ?? "", bot: person ? null : "medium", ready: true, present: true, away: false, left: null, clock: null, ...more };
+  return { kind, person, name: person ?? "", bot: person ? null : "medium", colour: "teal", shape: "circle", ready: true, present: true, away: false, left: null, clock: null, ...more };
 }
 
 function status(seats: SeatStatus[], phase: Status["phase"] = "playing"): Status {
-  return { type: "status", phase, host: "ada", seats, running: [], wish: null, rematch: [], following: null, outcome: null };
+  return { type: "status", phase, host: "ada", seats, running: [], wish: null, rematch: [], following: null, outcome: null, luck: null };
 }
 
 function info(seats: SeatStatus[], phase: Status["phase"] = "playing"): TableInfo {
@@ -161,12 +161,12 @@ describe("several players at one screen", () => {
     table.look(0);
     table.command = "claim";
     table.asking = PROMPT;
-    table.lit = table.items[0] ?? null;
+    table.lit = table.items.slice(0, 1);
     table.refusal = { code: "too-few-cards", rule: null, params: {} };
     tell(table, 1, 1, { 1: ["take a"] });
     expect([table.viewer, table.curtain, table.next]).toEqual([-1, true, 1]);
     expect([table.view.seat, table.items.length, table.legal]).toEqual([-1, 2, []]);
-    expect([table.command, table.asking, table.lit, table.refusal]).toEqual(["", null, null, null]);
+    expect([table.command, table.asking, table.lit, table.refusal]).toEqual(["", null, [], null]);
   });
 
   it("shows what everybody sees while nobody here decides", () => {
@@ -254,5 +254,74 @@ describe("several players at one screen", () => {
     expect([table.curtain, table.viewer]).toEqual([true, -1]);
     table.onStatus(status([seat("ada"), seat("ada")], "over"));
     expect([table.curtain, table.viewer]).toEqual([false, 0]);
+  });
+});
+
+describe("a table whose others move one by one", () => {
+  const PACED = { step: 800, limit: 6000, gather: 100 };
+  const move = (since: number, seat: number, legal: string[] = []): Told => {
+    const frame = told(0, since, 1, legal);
+    return { ...frame, items: [{ n: since, event: { type: "e", seat }, say: PROMPT }] };
+  };
+
+  function paced(): { table: TableModel; asked: any[] } {
+    const asked: any[] = [];
+    const ask = async (_: string, wanted: { type: string }) => (asked.push(wanted), YES);
+    const table = new TableModel(info([seat("ada"), seat(null), seat(null)]), { ask, announce: () => undefined }, "ada", false, () => PACED);
+    table.onTold(told(0, 0, 1));
+    return { table, asked };
+  }
+
+  it("shows the first at once and the others later, but knows at once whose turn it is", () => {
+    const { table } = paced();
+    table.onTold(move(1, 1));
+    table.onTold(move(2, 2));
+    table.onTold(move(3, 2, ["draw"]));
+    expect([table.at, table.items.length, table.behind]).toEqual([2, 2, true]);
+    expect([table.turn, table.mine, table.legal]).toEqual([true, false, []]);
+    expect(table.all.length).toBe(4);
+    expect(table.since()).toEqual({ 0: 4 });
+    expect(table.skip()).toBe(true);
+    expect([table.at, table.items.length, table.behind, table.mine]).toEqual([4, 4, false, true]);
+    expect(table.fresh.map(({ n }) => n)).toEqual([2, 3]);
+  });
+
+  it("shows each of the moments in between", () => {
+    const { table } = paced();
+    table.onTold({ ...told(0, 1, 3), items: move(1, 1).items.concat(move(2, 1).items, move(3, 1).items), moments: [{ upto: 2, at: 2, view: { at: 2 } }, { upto: 3, at: 3, view: { at: 3 } }] });
+    expect([table.at, table.view.at, table.behind]).toEqual([2, 2, true]);
+    table.skip();
+    expect([table.at, table.view.at]).toEqual([4, 4]);
+  });
+
+  it("acts at the newest position, whatever is shown", async () => {
+    const { table, asked } = paced();
+    table.onTold(move(1, 1));
+    table.onTold(move(2, 2, ["draw"]));
+    expect(table.behind).toBe(true);
+    await table.act(["draw"]);
+    expect(asked).toEqual([{ type: "act", seat: 0, actions: ["draw"], at: 3 }]);
+    expect(table.behind).toBe(false);
+  });
+
+  it("never waits with one's own move, nor while one is to decide", () => {
+    const { table } = paced();
+    table.onTold(move(1, 0));
+    table.onTold(move(2, 0, ["draw"]));
+    expect([table.at, table.behind]).toEqual([3, false]);
+    table.onTold(move(3, 1, ["draw"]));
+    expect([table.at, table.behind]).toEqual([4, false]);
+  });
+
+  it("shows a turn again, and comes back", () => {
+    const { table } = paced();
+    for (const n of [1, 2, 3]) table.onTold(move(n, 1));
+    table.skip();
+    expect(table.canReplay(1, 2)).toBe(true);
+    expect(table.canReplay(0, 0)).toBe(false);
+    table.replay(2, 3);
+    expect([table.at, table.items.length, table.behind]).toEqual([2, 2, true]);
+    table.skip();
+    expect([table.at, table.behind]).toEqual([4, false]);
   });
 });

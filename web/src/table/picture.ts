@@ -56,7 +56,7 @@ function pictureOf(element: HTMLElement, words: string, size: Size): SVGElement 
   svg.setAttribute("height", String(size.height));
   const style = document.createElementNS(SVG, "style");
   const scheme = getComputedStyle(root).colorScheme.includes("dark") && isDark() ? "dark" : "light";
-  style.textContent = `${allRules()}\n:root { color-scheme: ${scheme}; font-size: ${getComputedStyle(root).fontSize}; } * { animation: none !important; transition: none !important; }`;
+  style.textContent = `${allRules()}\n:root { color-scheme: ${scheme}; font-size: ${getComputedStyle(root).fontSize}; ${root.style.cssText} } * { animation: none !important; transition: none !important; }`;
   const frame = document.createElementNS(SVG, "foreignObject");
   frame.setAttribute("width", String(width));
   frame.setAttribute("height", String(size.height));

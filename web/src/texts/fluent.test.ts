@@ -41,11 +41,13 @@ describe("texts", () => {
   });
 
   it("finds the plural of a list and of points", () => {
-    const texts = new Texts("en", ["list-more = { $list }, { $item }\nlist-last = { $list } and { $item }\nlist-empty = none",
+    const texts = new Texts("en", ["list-more = { $list }, { $item }\nlist-last = { $list } and { $item }\nlist-or = { $list } or { $item }\nlist-empty = none",
+      "y = { $things-or }",
       "x = { $things-count } { $things } { $points } { $points-count ->\n    [one] point\n   *[other] points\n }"]);
     const halves = (count: number): { type: "halves"; count: number } => ({ type: "halves", count });
     expect(texts.say({ id: "x", args: { things: ["a", "b", "c"], points: halves(2) } })).toBe("3 a, b and c 1 point");
     expect(texts.say({ id: "x", args: { things: [], points: halves(3) } })).toBe("0 none 1½ points");
+    expect(texts.say({ id: "y", args: { things: ["a", "b", "c"] } })).toBe("a, b or c");
   });
 
   it("uses Polish plurals", () => {
@@ -61,4 +63,13 @@ describe("texts", () => {
     expect(() => texts.say({ id: "x", args: {} })).toThrow(TextError);
     expect(() => new Texts("en", ["x = 1", "x = 2"])).toThrow(TextError);
   });
+});
+
+it("what is about you is said to you, where the text has such words", () => {
+  const texts = new Texts("en", ["took = { $seat } takes { $count }.\n    .you = You take { $count }.\nlost = { $seat } loses.\n"]);
+  const args = { seat: { type: "seat" as const, number: 1 }, count: 2 };
+  expect(texts.say({ id: "took", args }, ["Ada", "Ben"])).toBe("Ben takes 2.");
+  expect(texts.say({ id: "took", args }, ["Ada", "Ben"], {}, 0)).toBe("Ben takes 2.");
+  expect(texts.say({ id: "took", args }, ["Ada", "Ben"], {}, 1)).toBe("You take 2.");
+  expect(texts.say({ id: "lost", args }, ["Ada", "Ben"], {}, 1)).toBe("Ben loses.");
 });

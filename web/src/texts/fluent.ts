@@ -5,6 +5,9 @@ import type { Argument, Message } from "../wire/types.ts";
 /** What people typed may be of any length and still be quoted: a longer word is cut. */
 export const LONGEST_WORD = 200;
 
+/** How many texts are remembered. */
+const REMEMBERED = 4000;
+
 /** The region whose rules for numbers and plurals a language follows; we write “colour”. */
 const REGIONS: Record<string, string> = { en: "en-GB" };
 
@@ -15,6 +18,8 @@ export class TextError extends Error {}
 export class Texts {
   readonly language: string;
   readonly #bundle: FluentBundle;
+  /** What was said before: a board says nearly the same of every piece after each move. */
+  readonly #said = new Map<string, string>();
 
   constructor(language: string, sources: readonly string[]) {
     this.language = language;
@@ -29,15 +34,21 @@ export class Texts {
     return this.#bundle.hasMessage(id);
   }
 
-  /** The message in words. Beside each list and each number of points `x`, a text finds `x-count` for its plurals. */
-  say(message: Pick<Message, "id" | "args">, names: readonly string[] = [], proper: Record<string, string> = {}): string {
+  /** The message in words. Beside each list and each number of points `x`, a text finds `x-count` for its plurals,
+   * and beside each list `x-or`, its items joined as a choice. What is about the seat `you` is said by the text's attribute
+   * of that name, where it has one. */
+  say(message: Pick<Message, "id" | "args">, names: readonly string[] = [], proper: Record<string, string> = {}, you: number | null = null): string {
     const filled: Record<string, string | number> = {};
     for (const [name, argument] of Object.entries(message.args)) {
       filled[name] = this.#fill(argument, names, proper);
-      if (Array.isArray(argument)) filled[`${name}-count`] = argument.length;
-      else if (typeof argument === "object" && argument.type === "halves") filled[`${name}-count`] = argument.count / 2;
+      if (Array.isArray(argument)) {
+        filled[`${name}-count`] = argument.length;
+        filled[`${name}-or`] = this.#join(argument.map((item) => String(this.#fill(item, names, proper))), "list-or");
+      } else if (typeof argument === "object" && argument.type === "halves") filled[`${name}-count`] = argument.count / 2;
     }
-    return this.#format(message.id, filled);
+    const { seat } = message.args;
+    const yours = you !== null && typeof seat === "object" && "type" in seat && seat.type === "seat" && seat.number === you;
+    return this.#format(message.id, filled, yours);
   }
 
   #fill(argument: Argument, names: readonly string[], proper: Record<string, string>): string | number {
@@ -62,17 +73,28 @@ export class Texts {
     return name ? cut(name) : this.#format("seat", { number: number + 1 });
   }
 
-  #join(items: string[]): string {
+  #join(items: string[], last = "list-last"): string {
     const [first, ...more] = items;
     if (first === undefined) return this.#format("list-empty", {});
     return more.reduce(
-      (list, item, i) => this.#format(i === more.length - 1 ? "list-last" : "list-more", { list, item }),
+      (list, item, i) => this.#format(i === more.length - 1 ? last : "list-more", { list, item }),
       first,
     );
   }
 
-  #format(id: string, filled: Record<string, string | number>): string {
-    const pattern = this.#bundle.getMessage(id)?.value;
+  #format(id: string, filled: Record<string, string | number>, yours = false): string {
+    const key = `${yours} ${id} ${JSON.stringify(filled)}`;
+    const known = this.#said.get(key);
+    if (known !== undefined) return known;
+    const text = this.#formatted(id, filled, yours);
+    if (this.#said.size >= REMEMBERED) this.#said.clear();
+    this.#said.set(key, text);
+    return text;
+  }
+
+  #formatted(id: string, filled: Record<string, string | number>, yours: boolean): string {
+    const entry = this.#bundle.getMessage(id);
+    const pattern = (yours ? entry?.attributes["you"] : undefined) ?? entry?.value;
     if (!pattern) throw new TextError(`no text “${id}” in “${this.language}”`);
     const errors: Error[] = [];
     const text = this.#bundle.formatPattern(pattern, filled, errors);

@@ -1,5 +1,5 @@
 /** The words of the page in the language chosen now. Whatever reads them is drawn again when the language changes. */
-import { games, shell } from "virtual:words";
+import { games, learning, shell } from "virtual:words";
 import { gameWords } from "../wire/rest.ts";
 import type { Argument, Message } from "../wire/types.ts";
 import { Texts } from "./fluent.ts";
@@ -12,6 +12,8 @@ interface Spoken {
 
 let current: Spoken = $state.raw({ language: "en", shell: null, games: {} });
 const wanted = new Set<string>();
+/** The games whose words for learners are wanted too. */
+const learnt = new Set<string>();
 
 /** Speak a language from now on: fetches its words, and those of the games that are open. */
 export async function speak(language: string): Promise<void> {
@@ -30,6 +32,16 @@ export async function openGame(game: string): Promise<void> {
   if (current.language === language) current = { ...current, games: { ...current.games, [game]: texts } };
 }
 
+/** Fetch the words of a game with those of its tutorial and its five minutes. */
+export async function openLearning(game: string): Promise<void> {
+  if (learnt.has(game) && current.games[game]) return;
+  learnt.add(game);
+  wanted.add(game);
+  const language = current.language;
+  const texts = await gameTexts(language, game);
+  if (current.language === language) current = { ...current, games: { ...current.games, [game]: texts } };
+}
+
 /** The language spoken now. */
 export function language(): string {
   return current.language;
@@ -40,15 +52,21 @@ export function has(id: string, game: string | null = null): boolean {
   return textsOf(game)?.has(id) ?? false;
 }
 
+/** A game's title: as on the box of one's language where its words are there and name it, else as the service tells it. */
+export function titleOf(game: string, title: string): string {
+  return has("game-title", game) ? say({ id: "game-title", args: {} }, game) : title;
+}
+
 /** A message in words. A text that is missing is our fault: the console says so, and the page stays usable. */
 export function say(
   message: Pick<Message, "id" | "args">,
   game: string | null = null,
   names: readonly string[] = [],
   proper: Record<string, string> = {},
+  you: number | null = null,
 ): string {
   try {
-    return textsOf(game)?.say(message, names, proper) ?? "";
+    return textsOf(game)?.say(message, names, proper, you) ?? "";
   } catch (error) {
     console.error(error);
     return message.id;
@@ -66,7 +84,8 @@ function textsOf(game: string | null): Texts | null {
 
 async function gameTexts(language: string, game: string): Promise<Texts> {
   const own = games[game]?.[language]?.() ?? servedWords(language, game);
-  return new Texts(language, await Promise.all([shellWords(language), own]));
+  const more = (learnt.has(game) ? learning[game]?.[language]?.() : undefined) ?? "";
+  return new Texts(language, await Promise.all([shellWords(language), own, more]));
 }
 
 /** The words of a game that the page does not come with. Without them the other games can still be played. */

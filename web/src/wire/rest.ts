@@ -1,5 +1,33 @@
 /** The lobby over HTTP. */
-import type { Answer, AnyRequest, Credentials, Moment, NewLink, NewTable, Offer, OwnTable, Paragraph, Person, Problem, Reason, TableInfo, TableLink } from "./types.ts";
+import type {
+  Answer,
+  AnyRequest,
+  Credentials,
+  Exported,
+  Figures,
+  Invitation,
+  LessonAsked,
+  LessonTold,
+  Link,
+  Moment,
+  NewLink,
+  NewPerson,
+  NewTable,
+  Offer,
+  OpenedTable,
+  OwnTable,
+  Paragraph,
+  Person,
+  PlayOn,
+  Problem,
+  Reason,
+  Result,
+  SignedOut,
+  SignOut,
+  TableInfo,
+  TableLink,
+  Words,
+} from "./types.ts";
 
 /** The service said no; `reason` says why, `problems` what is wrong with a data file. */
 export class Refusal extends Error {
@@ -22,10 +50,16 @@ export function onUnknownSecret(then: (secret: string) => void): void {
 }
 
 interface Posts {
-  "/api/people": [{ name: string }, Credentials];
-  "/api/people/links": [{ link: string }, Credentials];
+  "/api/people": [NewPerson, Credentials];
+  "/api/people/links": [Link, Credentials];
+  "/api/people/links/whose": [Link, Person];
+  "/api/people/words": [Words, Credentials];
+  "/api/people/words/whose": [Words, Person];
+  "/api/people/me/words": [undefined, Words];
+  "/api/people/me/devices": [SignOut, SignedOut];
   "/api/people/me/links": [undefined, NewLink];
-  "/api/tables": [NewTable, TableLink];
+  "/api/tables": [NewTable, OpenedTable];
+  "/api/invitations/whose": [Link, Invitation];
   "/api/invitations": [{ link: string }, TableLink];
   "/api/seats": [{ link: string }, TableLink];
 }
@@ -43,6 +77,14 @@ export const me = (secret: string): Promise<Person> => call("GET", "/api/people/
 export const openTables = (): Promise<TableInfo[]> => call("GET", "/api/tables");
 /** The tables that one plays or has played at. */
 export const ownTables = (secret: string): Promise<OwnTable[]> => call("GET", "/api/people/me/tables", undefined, secret);
+/** The games that one has finished, the last first. */
+export const ownGames = (secret: string): Promise<Result[]> => call("GET", "/api/people/me/games", undefined, secret);
+/** What they add up to. */
+export const ownFigures = (secret: string): Promise<Figures[]> => call("GET", "/api/people/me/figures", undefined, secret);
+/** Everything that the service keeps about one. */
+export const ownData = (secret: string): Promise<Exported> => call("GET", "/api/people/me/data", undefined, secret);
+/** Be deleted; the name says that it is meant. */
+export const deleteMe = (name: string, secret: string): Promise<Person> => call("DELETE", "/api/people/me", { name }, secret);
 /** How a table stands. */
 export const tableInfo = (name: string, secret: string | null): Promise<TableInfo> =>
   call("GET", `/api/tables/${encodeURIComponent(name)}`, undefined, secret);
@@ -59,12 +101,22 @@ export const unlinkSeat = (name: string, seat: number, secret: string): Promise<
 export const moment = (name: string, query: URLSearchParams, secret: string | null): Promise<Moment> =>
   call("GET", `/api/tables/${encodeURIComponent(name)}/replay?${query}`, undefined, secret);
 
+/** A new table, where a finished game goes on from one of its moments, against bots. */
+export const continuation = (name: string, wanted: PlayOn, secret: string): Promise<TableLink> =>
+  call("POST", `/api/tables/${encodeURIComponent(name)}/continuations`, wanted, secret);
+
 /** A game's own words, as a Fluent text. */
 export const gameWords = (game: string, language: string): Promise<string> =>
   call("GET", `/api/games/${encodeURIComponent(game)}/texts?language=${encodeURIComponent(language)}`);
-/** Where everything lies on a table's board in one arrangement; null where there is no such drawing. By its hash a browser keeps it. */
-export const drawing = (name: string, arrangement: string, hash: string | null, secret: string | null): Promise<unknown> =>
-  call("GET", `/api/tables/${encodeURIComponent(name)}/drawing/${arrangement}?${new URLSearchParams(hash ? { hash } : {})}`, undefined, secret);
+/** Where everything lies on a table's board in one arrangement; null where there is no such drawing. By its hash a browser keeps it.
+ * A lesson's table has no name: its board is the game's own. */
+export const drawing = (table: Pick<TableInfo, "table" | "game" | "drawing">, arrangement: string, secret: string | null): Promise<unknown> => {
+  const place = table.table ? `/api/tables/${encodeURIComponent(table.table)}` : `/api/games/${encodeURIComponent(table.game)}`;
+  return call("GET", `${place}/drawing/${arrangement}?${new URLSearchParams(table.drawing ? { hash: table.drawing } : {})}`, undefined, secret);
+};
+/** A lesson of a game's tutorial where somebody is in it, and the answer to what they ask there. */
+export const teach = (game: string, asked: LessonAsked): Promise<LessonTold> =>
+  call("POST", `/api/games/${encodeURIComponent(game)}/tutorial`, asked);
 
 /** The numbered rules of all games, in a language. */
 export const rules = (language: string): Promise<Paragraph[]> => call("GET", `/api/rules?language=${encodeURIComponent(language)}`);

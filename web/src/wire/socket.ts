@@ -13,6 +13,8 @@ export const PATIENCE = 12_000;
 export interface Listener {
   /** For each viewer, how many events are known. */
   since(): Record<number, number>;
+  /** How many moments in between a frame may have; none where it isn't said. */
+  readonly moments?: number;
   onStatus(status: Status): void;
   onTold(told: Told): void;
   onSaid(said: Said): void;
@@ -119,7 +121,13 @@ export class Connection {
   #watch(table: string): Promise<Reply> {
     const id = this.#newId();
     // What is missing when it is sent, not when it was first wanted.
-    const message = (): Sent => ({ type: "watch", id, table, since: this.#tables.get(table)?.since() ?? {} });
+    const message = (): Sent => ({
+      type: "watch",
+      id,
+      table,
+      since: this.#tables.get(table)?.since() ?? {},
+      moments: this.#tables.get(table)?.moments ?? 0,
+    });
     return this.#exchange(id, message) as Promise<Reply>;
   }
 

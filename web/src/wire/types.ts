@@ -11,6 +11,20 @@ export interface Sit {
   name?: string | null
 }
 
+/** Call and draw the player of a seat of one's own differently, before the start. */
+export interface Appear {
+  type: "appear"
+  /** Made by the client, unique among the messages of one person; sent again, it gets the same answer. */
+  id: string
+  seat: number
+  /** Another name; None for the one it has. */
+  name?: string | null
+  /** Another colour; None for the one it has. */
+  colour?: "brown" | "crimson" | "magenta" | "olive" | "teal" | "violet" | null
+  /** Another shape; None for the one it has. */
+  shape?: "circle" | "diamond" | "drop" | "hexagon" | "square" | "star" | null
+}
+
 /** Give a seat up before the start. */
 export interface Leave {
   type: "leave"
@@ -26,6 +40,8 @@ export interface Ready {
   id: string
   seat: number
   ready?: boolean
+  /** 32 random bytes that the table's luck will depend on too, as 64 hexadecimal digits; other ones for each seat. */
+  luck?: string | null
 }
 
 /** Give a seat to a bot (host). */
@@ -112,7 +128,7 @@ export interface Resign {
   seat: number
 }
 
-/** Ask for another game with rotated seats; it is opened when everybody has asked. */
+/** Ask for another game; it is opened when everybody has asked. Against bots alone it begins at once. */
 export interface Rematch {
   type: "rematch"
   /** Made by the client, unique among the messages of one person; sent again, it gets the same answer. */
@@ -170,6 +186,14 @@ export interface Describe {
   seat: number
 }
 
+/** What would go back if the seat took its last action back now? */
+export interface Undoing {
+  type: "undoing"
+  /** Made by the client, unique among the messages of one person; sent again, it gets the same answer. */
+  id: string
+  seat: number
+}
+
 /** Say who you are; without it a client is a spectator. */
 export interface Hello {
   type: "hello"
@@ -184,6 +208,8 @@ export interface Watch {
   table: string
   /** For each viewer (a seat, or -1), the number of the next event; all events where it isn't given. */
   since?: Record<number, number>
+  /** How many of the viewer's moments in between may come with a frame; at most 16 do. */
+  moments?: number
 }
 
 /** Be told nothing more. */
@@ -202,6 +228,35 @@ export interface Ask {
 
 /** Somebody new. */
 export interface NewPerson {
+  name: string
+  /** What to be drawn with at tables; None for any. */
+  colour?: "brown" | "crimson" | "magenta" | "olive" | "teal" | "violet" | null
+  /** Likewise. */
+  shape?: "circle" | "diamond" | "drop" | "hexagon" | "square" | "star" | null
+}
+
+/** What changes about you; None for what stays. */
+export interface Changes {
+  name?: string | null
+  colour?: "brown" | "crimson" | "magenta" | "olive" | "teal" | "violet" | null
+  shape?: "circle" | "diamond" | "drop" | "hexagon" | "square" | "star" | null
+}
+
+/** Twelve words that bring somebody back who lost every device, in order. */
+export interface Words {
+  /** With spaces, hyphens or lines between them; the first four letters of each are enough. */
+  words: string
+}
+
+/** Let your other devices be nobody. */
+export interface SignOut {
+  /** Whether your twelve words shall work no more either. */
+  words?: boolean
+}
+
+/** Delete everything about you. */
+export interface Farewell {
+  /** Your name, so that nobody does it by accident. */
   name: string
 }
 
@@ -232,6 +287,15 @@ export interface NewTable {
   chat?: boolean
 }
 
+/** From where a finished game is to be played on against bots, and by which seat. */
+export interface PlayOn {
+  /** After how many entries. */
+  at: number
+  seat: number
+  /** Who plays the seats that people had. */
+  bot?: string
+}
+
 /** A request to a table, as on the socket. */
 export interface Asked {
   request: AnyRequest
@@ -240,6 +304,15 @@ export interface Asked {
 /** An invitation, or a link to another device. */
 export interface Link {
   link: string
+}
+
+/** Where somebody is in a tutorial, and what they ask of its table. */
+export interface LessonAsked {
+  chapter?: number
+  /** What they did since the chapter's start: plans of actions, an empty one where a sentence was read. */
+  done?: string[][]
+  /** What is asked there, as on the socket; None to be told how the table stands. */
+  request?: Act | Describe | Survey | Preview | Why | null
 }
 
 /** A seat inside a message; the edge puts the player's name there. */
@@ -299,8 +372,13 @@ export interface SeatStatus {
   kind: "bot" | "open" | "person"
   /** The person's public id. */
   person: string | null
+  /** What to call the player; empty for an open seat, and for a person whose data was deleted. */
   name: string
   bot: string | null
+  /** What the player is drawn with; no two seats have the same. */
+  colour: "brown" | "crimson" | "magenta" | "olive" | "teal" | "violet"
+  /** Likewise. */
+  shape: "circle" | "diamond" | "drop" | "hexagon" | "square" | "star"
   ready: boolean
   /** Whether the person is connected. */
   present: boolean
@@ -372,6 +450,16 @@ export interface Outcome {
   sheets: Sheet[]
 }
 
+/** What everybody may know of a table's luck, to check it at the end. */
+export interface LuckStatus {
+  /** How luck is drawn. */
+  scheme: string
+  /** What binds the table to its secret, in hexadecimal. */
+  commitment: string
+  /** What each seat's person added, None where nothing; the whole list is None before the start. */
+  contributions: (string | null)[] | null
+}
+
 /** A table as everybody sees it, apart from the game; sent whenever it changes, and only the last one counts. */
 export interface Status {
   type: "status"
@@ -388,6 +476,8 @@ export interface Status {
   following: string | null
   /** How the game ended. */
   outcome: Outcome | null
+  /** The table's commitment and, from the start on, what people added; None where luck can't be checked. */
+  luck: LuckStatus | null
 }
 
 /** One event as a viewer is told it. */
@@ -398,6 +488,18 @@ export interface Item {
   event: GameEvent
   /** The same for words. */
   say: Message
+  /** With an undo: the number of the first event that it took back. Those from there on no longer stand. */
+  back?: number | null
+}
+
+/** What a viewer saw before the newest position. */
+export interface Earlier {
+  /** How many of the viewer's events had happened. */
+  upto: number
+  /** How many entries the record had. */
+  at: number
+  /** What the viewer saw then. */
+  view: any
 }
 
 /** New events of one viewer, and the view after them. */
@@ -417,6 +519,8 @@ export interface Told {
   legal: string[]
   /** What is to be decided, for words. */
   prompt: Message
+  /** For those who asked for it: what the viewer saw on the way here, the newest moments before this view. */
+  moments?: Earlier[]
 }
 
 /** A line of chat. */
@@ -456,6 +560,18 @@ export interface Description {
   choices: [string, Message][]
 }
 
+/** The result of `Undoing`; null where there is nothing to take back. */
+export interface WouldUndo {
+  /** The number of the seat's first event that would no longer stand. */
+  since: number
+  /** For each seat whose actions would go back, how many. */
+  back: Record<number, number>
+  /** Whether luck was drawn since: it would then be drawn anew. */
+  redrawn: boolean
+  /** The people who must agree. */
+  asks: string[]
+}
+
 /** The answer to a message that isn't for a table, or that can't be read. */
 export interface Reply {
   type: "reply"
@@ -479,6 +595,8 @@ export interface Credentials {
   id: string
   name: string
   secret: string
+  colour: "brown" | "crimson" | "magenta" | "olive" | "teal" | "violet" | null
+  shape: "circle" | "diamond" | "drop" | "hexagon" | "square" | "star" | null
 }
 
 /** Somebody who asks something of a table. */
@@ -487,11 +605,195 @@ export interface Person {
   id: string
   /** What the others call this person. */
   name: string
+  /** What they chose to be drawn with; None for somebody from before there was a choice. */
+  colour: "brown" | "crimson" | "magenta" | "olive" | "teal" | "violet" | null
+  /** Likewise. */
+  shape: "circle" | "diamond" | "drop" | "hexagon" | "square" | "star" | null
+}
+
+/** What works no more. */
+export interface SignedOut {
+  /** How many other devices. */
+  devices: number
+  /** Whether there are still words that bring you back. */
+  words: boolean
+}
+
+/** One of a person's tables. */
+export interface OwnTable {
+  table: string
+  game: string
+  title: string
+  phase: "gathering" | "over" | "playing"
+  /** Who has each seat; empty for an open one, and for somebody whose data was deleted. */
+  names: string[]
+  /** What each seat is drawn with. */
+  looks: (["brown" | "crimson" | "magenta" | "olive" | "teal" | "violet", "circle" | "diamond" | "drop" | "hexagon" | "square" | "star"])[]
+  /** Which seats are a bot's. */
+  bots: boolean[]
+  /** The seats that the person holds. */
+  seats: number[]
+  /** Whether the person must decide something now. */
+  turn: boolean
+  /** Where each seat came; empty until the end. */
+  places: number[]
+  /** When something last happened, in seconds since 1970. */
+  changed: number
+}
+
+/** Somebody at the end of a game. */
+export interface Finisher {
+  /** Empty for somebody whose data was deleted. */
+  name: string
+  place: number
+  /** Victory points, in halves. */
+  halves: number
+  /** The bot's name; None for a person. */
+  bot?: string | null
+}
+
+/** One finished game of one person. */
+export interface Result {
+  /** Where it was played; the table itself may be gone. */
+  table: string
+  game: string
+  /** The person's own; of several at one screen the first. */
+  seat: number
+  /** Seat by seat. */
+  players: Finisher[]
+  /** Whom it was against: a bot's name where all others are such bots, `mixed` bots, or `people`. */
+  level: string
+  /** What each source of points gave the person, in halves, by the code of its line on the score sheet. */
+  sources: Record<string, number>
+  /** How many entries of the record are the person's. */
+  decisions: number
+  /** From the beginning to the end, also while nobody was there. */
+  seconds: number
+  /** When, in seconds since 1970. */
+  ended: number
+  /** Whether an owner's deck or map was played with. */
+  own_data?: boolean
+  /** What sets it apart: given up (a bot finished it), several seats of one person, luck drawn anew, hints taken. */
+  marks?: ("hints" | "left" | "redrawn" | "shared")[]
+}
+
+/** Everything that the service keeps about you. */
+export interface Exported {
+  person: Person
+  /** When you came, in seconds since 1970. */
+  created: number
+  /** Whether there are words that bring you back; of them and of your secrets only hashes are kept. */
+  words: boolean
+  /** Where you sit, or opened the table; the record of one that is over is at `/api/tables/NAME/record`. */
+  tables: OwnTable[]
+  /** The games that you have finished. */
+  games: Result[]
+}
+
+/** What one is invited to. */
+export interface Invitation {
+  game: string
+  title: string
+  /** Who opened the table; empty where they hold no seat. */
+  host: string
+  /** Who has each seat; empty for an open one. */
+  names: string[]
+  phase: "gathering" | "over" | "paused" | "playing"
+}
+
+/** A share with its 95 % interval. */
+export interface Share {
+  /** In how many cases; a shared victory counts in parts. */
+  count: number
+  /** Of how many. */
+  total: number
+  /** `count` of `total`; 0 where there are none. */
+  share: number
+  /** The interval's lower end. */
+  low: number
+  /** The interval's upper end. */
+  high: number
+}
+
+/** A mean with its 95 % interval. */
+export interface Mean {
+  /** How many figures. */
+  count: number
+  /** Their mean; 0 where there are none. */
+  mean: number
+  /** Their standard deviation. */
+  deviation: number
+  /** The interval's lower end. */
+  low: number
+  /** The interval's upper end. */
+  high: number
+}
+
+/** What some games of one game add up to. Points are whole ones here, not halves. */
+export interface Figures {
+  game: string
+  /** How many played; None for any number. */
+  players: number | null
+  /** Whom it was against; None for anybody. */
+  level: string | null
+  games: number
+  /** First places, with the 95 % interval; a shared one counts too. */
+  wins: Share
+  /** The most points. */
+  best: number
+  /** Points a game. */
+  points: Mean
+  /** Points a game from each source, by the code of its line on the score sheet. */
+  sources: Record<string, number>
+  /** How many were won in a row, up to the last one. */
+  streak: number
+  /** The most that were ever won in a row. */
+  longest: number
 }
 
 /** Where a table is. */
 export interface TableLink {
   table: string
+}
+
+/** A table that was made. */
+export interface OpenedTable {
+  /** Where it is. */
+  table: string
+  /** What binds it to the secret of its luck, told before anybody can add to that. */
+  luck: LuckStatus
+}
+
+/** The field `luck` of a finished game's record: all that its luck follows from. */
+export interface Revealed {
+  scheme: "fogline-luck-1"
+  /** The table's name. */
+  table: string
+  secret: string
+  /** What the table published when it was made. */
+  commitment: string
+  /** What each seat's person added, as it was when the game began; None where nothing. */
+  contributions: (string | null)[]
+}
+
+/** One draw of a game, undone or not. */
+export interface Draw {
+  /** The number of its entry. */
+  entry: number
+  /** What could come, in the order of `chance()`. */
+  outcomes: string[]
+  /** How many chances each of them had, in decimal digits: they may be more than a browser's numbers can hold. */
+  weights: string[]
+  /** What came, as the record has it. */
+  brought: string
+}
+
+/** All that the luck of a finished game can be checked by. */
+export interface Fairness {
+  /** What it follows from, as in the record; None for a game of before luck could be checked. */
+  luck: Revealed | null
+  /** What luck could bring at each of its entries, and what it brought. */
+  draws: Draw[]
 }
 
 /** A link that was made, and until when it works (seconds since 1970). */
@@ -534,6 +836,8 @@ export interface GameInfo {
   data: string
   /** The hash of the drawings of its board with the built-in data; None where there are none. */
   drawing: string | null
+  /** How many steps its tutorial has; 0 for a game without one. */
+  tutorial: number
 }
 
 /** What can be played, and with whom. */
@@ -543,24 +847,8 @@ export interface Offer {
   bots: Record<string, string>
   /** The version of the page that is served; None where none is. */
   version: string | null
-}
-
-/** One of a person's tables. */
-export interface OwnTable {
-  table: string
-  game: string
-  title: string
-  phase: "gathering" | "over" | "playing"
-  /** Who has each seat; empty for an open one. */
-  names: string[]
-  /** The seats that the person holds. */
-  seats: number[]
-  /** Whether the person must decide something now. */
-  turn: boolean
-  /** Where each seat came; empty until the end. */
-  places: number[]
-  /** When something last happened, in seconds since 1970. */
-  changed: number
+  /** Seconds until a table at which nothing happens is deleted. */
+  keep: number
 }
 
 /** One event as a viewer was told it, and when. */
@@ -571,6 +859,8 @@ export interface PastItem {
   event: GameEvent
   /** The same for words. */
   say: Message
+  /** With an undo: the number of the first event that it took back. Those from there on no longer stand. */
+  back?: number | null
   /** How many entries there were when it had happened. */
   at: number
 }
@@ -605,6 +895,36 @@ export interface Moment {
   hands: Message[][]
   /** How the game ended. */
   outcome: Outcome
+}
+
+/** What is to be done in a tutorial. */
+export interface LessonStep {
+  /** The sentence. */
+  say: Message
+  /** The pieces that it speaks of, as the game's boards call them; the first of them that is in sight is meant. */
+  piece: string[]
+  /** A plan that finishes the step; empty where reading is enough. */
+  example: string[]
+}
+
+/** The table of a lesson. It is kept nowhere: what was done is told anew with each call. */
+export interface LessonTold {
+  /** The table, which has no name; the learner is the person `learner` in seat 0. */
+  info: TableInfo
+  /** Everything that the learner has seen since the chapter's start. */
+  told: Told
+  /** What is to be done; None at the chapter's end. */
+  step: LessonStep | null
+  /** How many steps were done, in all chapters. */
+  number: number
+  /** How many steps all chapters have. */
+  steps: number
+  /** Whether this is the last chapter. */
+  last: boolean
+  /** The answer to what was asked; an act that was done is to be added to `done`. */
+  answer: Answer | null
+  /** Said where an act was refused: what the step waits for, kindly. */
+  otherwise: Message | null
 }
 
 /** One numbered paragraph. */
@@ -645,6 +965,7 @@ export type GameEvent = { type: string; [field: string]: any }
 /** Every request to a table. */
 export type AnyRequest =
   | Sit
+  | Appear
   | Leave
   | Ready
   | Bot
@@ -664,6 +985,7 @@ export type AnyRequest =
   | Survey
   | Look
   | Describe
+  | Undoing
 
 /** Everything that a client may send. */
 export type Sent =

@@ -32,9 +32,13 @@ help--workers = Processes that share the work; 0 for one per core.
 help-play =
     Play against bots or with people beside you: in the browser, or here with **--terminal** (type help there).
 
+    Without the name of a game the browser opens the first page, with all games and those you have begun; with one,
+    its table at once.
+
     With **--resume**, **--position**, **--record**, **--save**, **--seed** or **--join** one plays at the terminal.
 help-play--seats = `me`, names of other people or bots, with commas.
 help-play--terminal = At this terminal, not in the browser.
+help-play--tutorial = Learn the game by doing, at this terminal.
 help-play--seed = Repeat the luck of the game with this seed.
 help-play--resume = Go on with a saved game.
 help-play--position = Start from this position.
@@ -58,6 +62,7 @@ help-verify =
     Names file, line and the first entry that can’t be executed, or says that all can be but the rest differs.
     Exit code 1 if any game fails.
 help-verify-FILES = Records, one game per line; `-` reads the input.
+help-verify--receipt = A receipt that a client kept of a table’s luck; may be given several times.
 
 # replay
 help-replay =
@@ -104,6 +109,7 @@ help-serve--code = A Python file with bots that people may choose, too; may be g
 help-serve--installed-bots = Offer the bots of installed packages, too.
 help-serve--origin = A page elsewhere that may connect.
 help-serve--trust-proxy = A proxy, or its network, that says who its clients are.
+help-serve--limit = Another number for one of the service’s limits, e.g. sockets_from_one=2000; may be given several times.
 
 # watch
 help-watch = Watch a game at a remote table. Type help for what you can ask, or quit.

@@ -33,9 +33,13 @@ help--workers = Procesos que se reparten el trabajo; 0 para uno por núcleo.
 help-play =
     Jugar contra bots o con quien tengas al lado: en el navegador, o aquí con **--terminal** (y ahí escribe help).
 
+    Sin el nombre de un juego, el navegador abre la primera página, con todos los juegos y las partidas empezadas;
+    con uno, su mesa enseguida.
+
     Con **--resume**, **--position**, **--record**, **--save**, **--seed** o **--join** se juega en el terminal.
 help-play--seats = `me`, los nombres de otras personas o bots, separados por comas.
 help-play--terminal = Aquí en el terminal, no en el navegador.
+help-play--tutorial = Aprende el juego jugando, en este terminal.
 help-play--seed = Repetir el azar de la partida con esta semilla.
 help-play--resume = Seguir con una partida guardada.
 help-play--position = Empezar desde esta posición.
@@ -59,6 +63,7 @@ help-verify =
     Nombra el archivo, la línea y la primera entrada que no se puede ejecutar, o dice que todas se pueden ejecutar pero
     lo demás no coincide. El código de salida es 1 si alguna partida falla.
 help-verify-FILES = Registros, una partida por línea; `-` lee la entrada.
+help-verify--receipt = Un recibo que un cliente guardó del azar de una mesa; se puede dar varias veces.
 
 # replay
 help-replay =
@@ -111,6 +116,7 @@ help-serve--code = Un archivo de Python con más bots que ofrecer; se puede dar 
 help-serve--installed-bots = Ofrecer también los bots de los paquetes instalados.
 help-serve--origin = Una página de otro sitio que puede conectarse.
 help-serve--trust-proxy = Un proxy, o su red, que dice quiénes son sus clientes.
+help-serve--limit = Otro número para uno de los límites del servicio, por ejemplo sockets_from_one=2000; se puede dar varias veces.
 
 # watch
 help-watch = Mirar una partida en una mesa en red. Escribe help para saber qué puedes pedir, o quit para salir.

@@ -34,9 +34,13 @@ help-play =
     Jouer contre des bots ou avec les gens à côté de vous, dans le navigateur, ou ici avec **--terminal** (tapez-y
     help).
 
+    Sans le nom d’un jeu, le navigateur ouvre la première page, avec tous les jeux et les parties en cours ; avec un
+    nom, aussitôt sa table.
+
     Avec **--resume**, **--position**, **--record**, **--save**, **--seed** ou **--join**, on joue dans le terminal.
 help-play--seats = `me`, les noms d’autres personnes ou des bots, avec des virgules.
 help-play--terminal = Dans ce terminal, pas dans le navigateur.
+help-play--tutorial = Apprendre le jeu en jouant, dans ce terminal.
 help-play--seed = Reprendre le hasard de la partie qui a cette graine.
 help-play--resume = Continuer une partie enregistrée.
 help-play--position = Commencer à cette position.
@@ -61,6 +65,7 @@ help-verify =
     Indique le fichier, la ligne et la première entrée impossible à exécuter, ou dit que tout s’exécute mais que le
     reste diffère. Le code de sortie est 1 si une partie échoue.
 help-verify-FILES = Des enregistrements, une partie par ligne ; `-` lit l’entrée.
+help-verify--receipt = Un reçu qu’un client a gardé du hasard d’une table ; peut être donné plusieurs fois.
 
 # replay
 help-replay =
@@ -113,6 +118,7 @@ help-serve--code = Un fichier Python avec d’autres bots à proposer, autant de
 help-serve--installed-bots = Proposer aussi les bots des paquets installés.
 help-serve--origin = Une page d’ailleurs qui peut se connecter.
 help-serve--trust-proxy = Un proxy, ou son réseau, qui dit qui sont ses clients.
+help-serve--limit = Un autre nombre pour une des limites du service, par exemple sockets_from_one=2000 ; peut être donné plusieurs fois.
 
 # watch
 help-watch = Regarder une partie à une table à distance. Tapez help pour savoir quoi demander, ou quit pour partir.

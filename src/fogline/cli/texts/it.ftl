@@ -33,9 +33,13 @@ help--workers = Processi che si dividono il lavoro; 0 per uno a core.
 help-play =
     Gioca contro i bot o con chi ti sta accanto: nel browser, oppure qui con **--terminal** (e lì scrivi help).
 
+    Senza il nome di un gioco il browser apre la prima pagina, con tutti i giochi e le partite iniziate; con un
+    nome, subito il suo tavolo.
+
     Con **--resume**, **--position**, **--record**, **--save**, **--seed** o **--join** si gioca nel terminale.
 help-play--seats = `me`, i nomi di altre persone o dei bot, separati da virgole.
 help-play--terminal = Qui nel terminale, non nel browser.
+help-play--tutorial = Impara il gioco giocando, in questo terminale.
 help-play--seed = Ripeti la sorte della partita con questo seme.
 help-play--resume = Riprendi una partita salvata.
 help-play--position = Comincia da questa posizione.
@@ -59,6 +63,7 @@ help-verify =
     Indica il file, la riga e la prima voce che non si può eseguire, oppure dice che si può eseguire tutto ma il resto
     non coincide. Il codice di uscita è 1 se una partita non va.
 help-verify-FILES = Registrazioni, una partita per riga; `-` legge l’input.
+help-verify--receipt = Una ricevuta che un client ha tenuto della sorte di un tavolo; si può dare più volte.
 
 # replay
 help-replay =
@@ -110,6 +115,7 @@ help-serve--code = Un file Python con altri bot da offrire; si può indicare pi�
 help-serve--installed-bots = Offri anche i bot dei pacchetti installati.
 help-serve--origin = Una pagina altrove che può collegarsi.
 help-serve--trust-proxy = Un proxy, o la sua rete, che dice chi sono i suoi client.
+help-serve--limit = Un altro numero per uno dei limiti del servizio, per esempio sockets_from_one=2000; si può dare più volte.
 
 # watch
 help-watch = Guarda una partita a un tavolo in rete. Scrivi help per sapere che cosa puoi chiedere, o quit per uscire.

@@ -32,9 +32,13 @@ help--workers = Procesy, które dzielą się pracą; 0 to jeden na rdzeń.
 help-play =
     Graj przeciw botom albo z ludźmi obok: w przeglądarce lub tutaj, z **--terminal** (tam wpisz help).
 
+    Bez nazwy gry przeglądarka otwiera pierwszą stronę, ze wszystkimi grami i rozpoczętymi partiami; z nazwą od razu
+    jej stół.
+
     Z **--resume**, **--position**, **--record**, **--save**, **--seed** lub **--join** gra się w terminalu.
 help-play--seats = `me`, imiona innych osób albo boty, po przecinku.
 help-play--terminal = W tym terminalu, nie w przeglądarce.
+help-play--tutorial = Naucz się gry, grając, w tym terminalu.
 help-play--seed = Powtórz los partii o tym ziarnie.
 help-play--resume = Wznów zapisaną grę.
 help-play--position = Zacznij od tej pozycji.
@@ -58,6 +62,7 @@ help-verify =
     Podaje plik, wiersz i pierwszy wpis, którego nie da się wykonać, albo mówi, że wykonać da się wszystko, ale reszta
     się nie zgadza. Kod wyjścia to 1, jeśli z którąś partią jest coś nie tak.
 help-verify-FILES = Zapisy, jedna partia w wierszu; `-` czyta wejście.
+help-verify--receipt = Pokwitowanie losu przy stole, które zachował klient; można podać kilka razy.
 
 # replay
 help-replay =
@@ -107,6 +112,7 @@ help-serve--code = Plik Pythona z botami, które też można wybrać; można pod
 help-serve--installed-bots = Udostępnij też boty z zainstalowanych pakietów.
 help-serve--origin = Strona spoza serwera, która może się łączyć.
 help-serve--trust-proxy = Proxy (albo jego sieć), które mówi, kim są jego klienci.
+help-serve--limit = Inna liczba dla jednego z limitów usługi, np. sockets_from_one=2000; można podać kilka razy.
 
 # watch
 help-watch = Oglądaj grę przy stole w sieci. Wpisz help, żeby zobaczyć, o co możesz poprosić, albo quit, żeby wyjść.

@@ -35,7 +35,8 @@ from fogline.games.san_francisco.state import SanFrancisco
 from fogline.games.san_francisco.tables import Tables
 from fogline.games.san_francisco.try_out import try_out
 from fogline.games.san_francisco.versions import VERSIONS, Rules
-from fogline.games.san_francisco.view import SanFranciscoView, make_view
+from fogline.games.san_francisco.view import SanFranciscoView
+from fogline.games.san_francisco.viewing import make_view
 
 
 class SanFranciscoGame(Game):

@@ -115,6 +115,14 @@ def place(cities: list[City], seat: i64, ranking: i64, trigger: i64, rules: Rule
     return better
 
 
+def order(cities: list[City], ranking: i64, trigger: i64, rules: Rules) -> list[int]:
+    """The seats in the order of a ranking; no two have the same place."""
+    seats = [0] * len(cities)
+    for seat in range(len(cities)):
+        seats[place(cities, seat, ranking, trigger, rules)] = seat
+    return seats
+
+
 def token(seats: i64, ranking: i64, place: i64) -> i64:
     """SF-9.1: the advantage token of a place, in halves (SF-1.4; SF-2.1: which of them are set out)."""
     if place == 0:

@@ -68,8 +68,7 @@ def _advantage_line(position: SanFrancisco, seat: int, number: int) -> SheetLine
 
 def ranked(position: SanFrancisco, number: int) -> list[int]:
     """The seats in the order of a ranking (SF-9.1 to SF-9.5), were the game scored now."""
-    trigger, rules = max(position.turn, 0), position.tables.rules
-    return sorted(range(position.seats), key=lambda seat: ranking.place(position.cities, seat, number, trigger, rules))
+    return ranking.order(position.cities, number, max(position.turn, 0), position.tables.rules)
 
 
 def _tie_break(position: SanFrancisco, order: list[int], place: int, number: int) -> str | None:

@@ -24,7 +24,8 @@ from fogline.games.san_francisco.preview import (
 )
 from fogline.games.san_francisco.scoring import RANKINGS
 from fogline.games.san_francisco.state import TAKEN, SanFrancisco
-from fogline.games.san_francisco.view import SanFranciscoView, pile
+from fogline.games.san_francisco.view import SanFranciscoView
+from fogline.games.san_francisco.viewing import pile
 
 
 def try_out(game: Game, view: SanFranciscoView, sequence: Sequence[Action]) -> SanFranciscoPreview:

@@ -15,6 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from fogline.core.copies import carry
+from fogline.games.ticket_to_ride.meta import CARDS
 
 KINDS: Final = 7
 FERRY: Final = 6
@@ -36,6 +37,20 @@ def count_of(bag: i64, kind: i64) -> i64:
 def counts_of(bag: i64) -> list[int]:
     """How many cards of each kind are in a bag."""
     return [count_of(bag, kind) for kind in range(KINDS)]
+
+
+def cards_of(bag: i64) -> dict[str, int]:
+    """What a bag holds, by kind of card.
+
+    >>> cards_of(ONE[0] + ONE[0] + ONE[FERRY])
+    {'blue': 2, 'ferry': 1}
+    """
+    cards: dict[str, int] = {}
+    for kind in range(KINDS):
+        count = (bag >> (WIDTH * kind)) & 0xFF
+        if count != 0:
+            cards[CARDS[kind]] = count
+    return cards
 
 
 def size_of(bag: i64) -> i64:

@@ -59,8 +59,9 @@ def _details(view: TicketToRideView, game_map: Map) -> dict[str, Argument]:
 
 def _open(view: TicketToRideView, game_map: Map) -> dict[str, Argument]:
     """How many lines the viewer can claim now, and whether tickets are left."""
-    most = sum(view.hand.values())
-    payable = [line.index for line in game_map.lines if line.length <= most and can_pay(view, line.index, game_map)]
+    most, taken = sum(view.hand.values()), {line for seat in view.seats for line in seat.lines}
+    free = (line for line, name in zip(game_map.lines, game_map.line_names, strict=True) if name not in taken)
+    payable = (line.index for line in free if line.length <= most and can_pay(view, line.index, game_map))
     lines = sum(why_not_line(view, line, game_map) is None for line in payable)
     return {"lines": lines, "tickets": view.ticket_deck + len(view.queue)}
 

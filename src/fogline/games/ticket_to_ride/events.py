@@ -8,7 +8,7 @@ from fogline.core.game import Event
 from fogline.core.message import Argument, Message, Part, Seat
 from fogline.core.native import Log
 from fogline.games.ticket_to_ride import facts
-from fogline.games.ticket_to_ride.cards import FERRY
+from fogline.games.ticket_to_ride.cards import FERRY, cards_of
 from fogline.games.ticket_to_ride.components import Map
 from fogline.games.ticket_to_ride.messages import (
     card_message,
@@ -20,7 +20,7 @@ from fogline.games.ticket_to_ride.messages import (
     ticket_message,
 )
 from fogline.games.ticket_to_ride.meta import CARDS, TERMINATIONS
-from fogline.games.ticket_to_ride.names import cards_of, line_name, ticket_name, ticket_names
+from fogline.games.ticket_to_ride.names import line_name, ticket_name, ticket_names
 from fogline.games.ticket_to_ride.tables import Tables
 
 

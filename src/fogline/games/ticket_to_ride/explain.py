@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from fogline.core.errors import IllegalAction
@@ -20,7 +21,6 @@ from fogline.games.ticket_to_ride.actions import (
     Tickets,
     Tourist,
     claimed_line,
-    payments,
 )
 from fogline.games.ticket_to_ride.components import Map
 from fogline.games.ticket_to_ride.messages import (
@@ -212,8 +212,13 @@ def _why_not_payment(view: TicketToRideView, line: int, action: Claim, game_map:
 
 def can_pay(view: TicketToRideView, line: int, game_map: Map) -> bool:
     """Whether the viewer's hand can pay for a line in any way."""
-    one, ferries = game_map.lines[line], view.hand.get("ferry", 0)
+    one, hand = game_map.lines[line], view.hand
+    ferries = hand.get("ferry", 0)
     if ferries < one.ferries:
         return False
-    best = max(view.hand.get(colour, 0) for colour in payments(line, game_map))
+    best = _most_of_a_colour(hand) if one.grey else hand.get(CARDS[one.colour], 0)
     return ferries + min(best, one.length - one.ferries) >= one.length
+
+
+def _most_of_a_colour(hand: Mapping[str, int]) -> int:
+    return max((count for card, count in hand.items() if card != "ferry"), default=0)

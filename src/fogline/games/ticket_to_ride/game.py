@@ -37,7 +37,8 @@ from fogline.games.ticket_to_ride.state import TicketToRide
 from fogline.games.ticket_to_ride.tables import Tables
 from fogline.games.ticket_to_ride.try_out import try_out
 from fogline.games.ticket_to_ride.versions import VERSIONS, Rules
-from fogline.games.ticket_to_ride.view import Public, TicketToRideView, make_view
+from fogline.games.ticket_to_ride.view import TicketToRideView
+from fogline.games.ticket_to_ride.viewing import Public, make_view
 
 
 class TicketToRideGame(Game):

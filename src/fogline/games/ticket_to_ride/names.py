@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 
 from fogline.core.bits import numbers_of
-from fogline.games.ticket_to_ride.cards import KINDS, ONE, count_of, counts_of
+from fogline.games.ticket_to_ride.cards import KINDS, ONE, count_of
 from fogline.games.ticket_to_ride.components import Map
 from fogline.games.ticket_to_ride.meta import CARD_LETTERS, CARDS
 
@@ -46,15 +46,6 @@ def ticket_number(name: str, game_map: Map) -> int:
 def ticket_names(mask: int, game_map: Map) -> tuple[str, ...]:
     """The names of a set of tickets."""
     return tuple(ticket_name(ticket, game_map) for ticket in numbers_of(mask))
-
-
-def cards_of(bag: int) -> dict[str, int]:
-    """What a bag holds, by kind of card.
-
-    >>> cards_of(bag_of({"green": 2, "ferry": 1}))
-    {'green': 2, 'ferry': 1}
-    """
-    return {name: count for name, count in zip(CARDS, counts_of(bag), strict=True) if count}
 
 
 def bag_of(cards: Mapping[str, int]) -> int:

@@ -216,7 +216,8 @@ class _Reader:
         position = self.position
         few = [seat for seat, holding in enumerate(position.holdings) if holding.cars <= state.LAST_CARS]
         claiming = [position.turn] if position.line >= 0 and position.trigger < 0 else []
-        if (position.trigger >= 0) != bool(set(few) - set(claiming)) or position.trigger not in (-1, *few):
+        triggered = position.trigger >= 0
+        if triggered != bool(set(few) - set(claiming)) or (triggered and position.trigger not in few):
             _refuse("position-round", found=text)
 
     def _read_cards(self, text: str) -> None:

@@ -18,3 +18,11 @@ export const keys = [
   { keys: ["a", "b", "c"], label: "sfb-key-columns" },
   { keys: ["1", "–", "5"], label: "sfb-key-rows" },
 ];
+/** What is heard, for those who want to hear something. */
+export const sounds = {
+  "card-placed": "lay",
+  "card-built": "build",
+  "bonus-taken": "build",
+  "trams-running": "tram",
+  "skyscrapers-built": "tower",
+} as const;

@@ -75,7 +75,7 @@ export class Desk {
   readonly rows: readonly Row[] = $derived.by(() => this.#rows());
   /** The pieces that the log line under the pointer is about. */
   readonly lit: ReadonlySet<string> = $derived.by(
-    () => new Set(this.table.lit ? piecesOf(happened(this.table.lit)) : []),
+    () => new Set(this.table.lit.flatMap((item) => piecesOf(happened(item)))),
   );
   /** The last moves: they stay lit until the viewer's next one. */
   readonly moves: readonly Happened[] = $derived.by(() => recent(this.table.items.map(happened), this.table.viewer));
@@ -345,13 +345,19 @@ export class Desk {
     const { plan, planned } = this;
     if (!plan || !planned) return message("sfb-nothing");
     const before = this.view.cities[this.seat]?.contracts ?? 0;
+    const column = plan.column?.toUpperCase();
+    // What isn't decided yet is neither built nor skipped.
+    if (planned.undecided.length > 0) {
+      const args = { build: planned.built, open: planned.undecided.length };
+      return column === undefined ? message("sfb-commit-rest-open", args) : message("sfb-commit-open", { ...args, column });
+    }
     const args = {
       build: planned.built,
       // SF-8.2: what is left when the city is full goes to the box as well.
       skip: plan.cards.length - planned.built,
       contracts: plan.column === null ? 0 : planned.contracts - before,
     };
-    return plan.column === null ? message("sfb-commit-rest", args) : message("sfb-commit", { ...args, column: plan.column.toUpperCase() });
+    return column === undefined ? message("sfb-commit-rest", args) : message("sfb-commit", { ...args, column });
   }
 
   /** The armed action as a button says it. */

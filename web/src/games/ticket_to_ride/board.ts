@@ -22,3 +22,12 @@ export const keys = [
   { keys: ["m", "l", "s"], label: "ttb-key-views" },
   { keys: ["Esc"], label: "ttb-key-escape" },
 ];
+/** What is heard, for those who want to hear something. */
+export const sounds = {
+  "card-taken": "lay",
+  "card-drawn": "lay",
+  "pile-placed": "lay",
+  "tickets-kept": "lay",
+  "tourist-taken": "build",
+  "line-claimed": "claim",
+} as const;

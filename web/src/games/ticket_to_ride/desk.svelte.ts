@@ -71,6 +71,9 @@ export class Desk {
   /** The ticket whose way is traced at the end, and whose it was. */
   traced: { seat: number; ticket: string; completed: boolean } | null = $state.raw(null);
 
+  /** Whether a picture is being taken of the board: all of the map, and no button that would be dead in it. */
+  posing: boolean = $state(false);
+
   /** Whether the player uses the keyboard: then the focus follows what is to be decided. */
   keyboard = false;
 
@@ -87,11 +90,16 @@ export class Desk {
   /** All that the service says about this position; null until it has. */
   readonly survey: TicketToRideSurvey | null = $derived.by(() => {
     const found = this.#surveyed;
-    return found && found.at === this.table.at && found.viewer === this.table.viewer ? found.survey : null;
+    // While others' moves are shown one by one, what was known before them is kept: the service tells of now alone.
+    return found && (found.at === this.table.at || this.table.behind) && found.viewer === this.table.viewer ? found.survey : null;
   });
   /** What is known of each line, by its name. */
   readonly facts: ReadonlyMap<string, SurveyedLine> = $derived.by(
     () => new Map((this.survey?.lines ?? []).map((fact) => [fact.line, fact])),
+  );
+  /** Why lines are closed, by the last that the service said: between a move and its answer no closed line opens. */
+  readonly closed: ReadonlyMap<string, Reason> = $derived.by(
+    () => new Map((this.#surveyed?.survey.lines ?? []).flatMap(({ line, closed }): [string, Reason][] => (closed ? [[line, closed]] : []))),
   );
   /** The way of each ticket that one holds or may keep, by its name. */
   readonly ways: ReadonlyMap<string, SurveyedTicket> = $derived.by(
@@ -120,7 +128,7 @@ export class Desk {
 
   /** The pieces that the log line under the pointer is about. */
   readonly lit: ReadonlySet<string> = $derived.by(
-    () => new Set(this.table.lit ? piecesOf(this.table.lit.event as unknown as Happened) : []),
+    () => new Set(this.table.lit.flatMap((item) => piecesOf(item.event as unknown as Happened))),
   );
   /** The pieces of what happened since the viewer's last move. */
   readonly last: ReadonlySet<string> = $derived.by(
@@ -153,13 +161,15 @@ export class Desk {
   async follow(): Promise<void> {
     this.#asked += 1;
     [this.armed, this.refused, this.foretold] = [null, null, null];
-    [this.line, this.token, this.spot, this.picked] = [null, null, null, []];
+    [this.line, this.token, this.spot] = [null, null, null];
+    // All choose their first tickets at once: that another has chosen once took away what one had picked.
+    this.picked = this.choosing ? this.picked.filter((ticket) => this.view.offer.includes(ticket)) : [];
     this.symbol = this.placing ? (this.symbols[0] ?? null) : null;
     if (this.pinned !== null && !this.ticketNames.includes(this.pinned)) this.pinned = null;
     this.looked = null;
     this.places = settle(this.places, this.view.face_up);
     if (this.choosing && this.table.section !== null) this.table.section = "tickets";
-    await this.#look();
+    await Promise.all([this.#look(), this.picked.length ? this.#foretell(this.plan) : null]);
   }
 
   async #look(): Promise<void> {
@@ -301,8 +311,11 @@ export class Desk {
   /** Carry the plan out: one message, all or none. */
   async commit(): Promise<void> {
     if (!this.ready) return;
-    const answer = await this.table.act(this.plan);
-    if (answer.ok) this.close();
+    const [plan, { at }] = [this.plan, this.table];
+    [this.colour, this.pinned] = [null, null];
+    const answer = await this.table.act(plan);
+    // The answer may come after the next position, which has put the plan away: it once closed what was begun since.
+    if (answer.ok && at === this.table.at) this.close();
   }
 
   /** What the plan's button says: the action itself. */
@@ -318,6 +331,8 @@ export class Desk {
 
   /** What is still to be decided, as a sentence; null where the table's own prompt says it. */
   readonly question: Message | null = $derived.by(() => {
+    // On a phone the tickets themselves lie right above: a line less of the prompt is a line more of the map.
+    if (this.planning === "tickets" && this.table.section === "tickets") return message("ttb-offer");
     if (this.planning !== "payments") return null;
     if (this.tokens.length > 0 && this.token === null) return message("ttb-choose-token");
     return message("ttb-choose-payment", { line: lineMessage(this.line ?? "") });

@@ -42,9 +42,9 @@ const SURVEY: TicketToRideSurvey = {
 /** A desk at Ada's turn, with the requests that it sent. */
 async function deskWith(legal: string[], view: Partial<TicketToRideView> = {}): Promise<{ desk: Desk; sent: Wanted[] }> {
   const seats: SeatStatus[] = ["ada", "ben"].map((person) => ({
-    kind: "person", person, name: person, bot: null, ready: true, present: true, away: false, left: null, clock: null,
+    kind: "person", person, name: person, bot: null, colour: "teal", shape: "circle", ready: true, present: true, away: false, left: null, clock: null,
   }));
-  const status: Status = { type: "status", phase: "playing", host: "ada", seats, running: [], wish: null, rematch: [], following: null, outcome: null };
+  const status: Status = { type: "status", phase: "playing", host: "ada", seats, running: [], wish: null, rematch: [], following: null, outcome: null, luck: null };
   const info: TableInfo = { table: "t", game: "g", title: "G", prefix: "g", options: {}, rules: 1, names: {}, data: null, drawing: null, timing: {}, public: false, chat: true, status };
   const sent: Wanted[] = [];
   const ask = async (_: string, wanted: Wanted): Promise<Answer> => {
@@ -74,6 +74,22 @@ describe("claiming", () => {
     await desk.commit();
     expect(acted(sent)).toEqual([["claim ash bay red", "tourist bay"]]);
     expect(desk.line).toBeNull();
+  });
+
+  it("leaves open what was begun before a late answer came", async () => {
+    const { desk } = await deskWith(CLAIMS);
+    const { table } = desk;
+    const act = table.act.bind(table);
+    table.act = async (actions) => {
+      const answer = await act(actions);
+      table.onTold({ type: "events", seat: 0, since: 0, items: [], at: 2, view: VIEW, legal: CLAIMS, prompt: SAYS });
+      await desk.follow();
+      await desk.choose("ash-bay");
+      return answer;
+    };
+    await desk.choose("ash-elm");
+    await desk.commit();
+    expect([desk.line, desk.planning]).toEqual(["ash-bay", "payments"]);
   });
 
   it("begins with the payment in the colour that was chosen from the hand", async () => {
@@ -125,6 +141,19 @@ describe("tickets and piles", () => {
     await desk.pick("ash-elm");
     await desk.commit();
     expect(acted(sent)).toEqual([["keep bay-elm"]]);
+  });
+
+  it("keeps what is picked while others choose theirs", async () => {
+    const view = { ...VIEW, phase: "keep", offer: ["ash-elm", "bay-elm"] } as TicketToRideView;
+    const { desk } = await deskWith(keep, view);
+    await desk.pick("bay-elm");
+    desk.table.onTold({ type: "events", seat: 0, since: 0, items: [], at: 2, view, legal: keep, prompt: SAYS });
+    await desk.follow();
+    expect([desk.picked, desk.plan, desk.ready]).toEqual([["bay-elm"], ["keep bay-elm"], true]);
+    expect(desk.foretold?.actions).toEqual(["keep bay-elm"]);
+    desk.table.onTold({ type: "events", seat: 0, since: 0, items: [], at: 3, view: VIEW, legal: CLAIMS, prompt: SAYS });
+    await desk.follow();
+    expect(desk.picked).toEqual([]);
   });
 
   it("places a pile where it may lie and explains where not", async () => {

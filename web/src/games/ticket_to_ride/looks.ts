@@ -31,19 +31,26 @@ export function wordsOf(desk: Desk, drawing: MapDrawing): Said[] {
   });
 }
 
+/** Those of before where nothing about them has changed, so that nothing is drawn anew for their sake. */
+export function kept<Look extends object>(before: readonly Look[], now: readonly Look[]): Look[] {
+  const same = (one: Look, other: Look): boolean =>
+    (Object.keys(other) as (keyof Look)[]).every((key) => one[key] === other[key] || JSON.stringify(one[key]) === JSON.stringify(other[key]));
+  return now.map((look, i) => (before[i] && same(before[i], look) ? before[i] : look));
+}
+
 /** How a line stands, in a sentence: whose it is, whether it can be claimed, and why not. */
 export function stateOf(desk: Desk, line: DrawnLine): Message | string {
   const owner = desk.owners.get(line.line);
   if (owner !== undefined) return message("ttb-owned", { seat: seatOf(owner) });
   const fact = desk.facts.get(line.line);
   if (fact?.possible && desk.table.mine) return message("ttb-possible");
-  const reason = fact?.closed ?? (desk.table.mine ? fact?.reason : null);
+  const reason = desk.closed.get(line.line) ?? (desk.table.mine ? fact?.reason : null);
   return reason ? desk.table.because(reason) : message("ttb-free");
 }
 
 function closedBy(desk: Desk, line: DrawnLine): string | null {
   // A line that is merely too long for the cars that are left is still open to others.
-  const closed = desk.facts.get(line.line)?.closed;
+  const closed = desk.closed.get(line.line);
   return closed?.code.startsWith("twin-") && !desk.owners.has(line.line) ? desk.table.because(closed) : null;
 }
 

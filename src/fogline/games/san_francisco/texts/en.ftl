@@ -116,8 +116,11 @@ sf-outcome-card = The card is { $card }
 ## Events
 
 sf-event-first-player = { $seat } starts.
+    .you = You start.
 sf-event-card-drawn = { $seat } draws { $card }.
+    .you = You draw { $card }.
 sf-event-card-placed = { $seat } lays { $card } in column { $column }.
+    .you = You lay { $card } in column { $column }.
 sf-event-foundation-token =
     The foundation in column { $column } gets { $left ->
         [0] the last token.
@@ -132,9 +135,19 @@ sf-event-column-taken =
         [one] 1 contract.
        *[other] { $contracts } contracts.
     }
+    .you =
+        You take column { $column }: { $cards ->
+            [one] 1 card
+           *[other] { $cards } cards
+        }, now { $contracts ->
+            [one] 1 contract.
+           *[other] { $contracts } contracts.
+        }
 sf-event-contracts-returned = Everyone has a contract, so everyone returns 1.
 sf-event-card-built = { $seat } builds { $card } on { $space }.
+    .you = You build { $card } on { $space }.
 sf-event-card-discarded = { $seat } discards { $card }.
+    .you = You discard { $card }.
 sf-event-trams-running =
     { $count ->
         [one] A tram now runs
@@ -151,26 +164,46 @@ sf-event-skyscrapers-built =
        *[other] { $count } skyscrapers rise
     } on { $spaces }.
 sf-event-medal-first = { $seat } receives the master builder medal.
+    .you = You receive the master builder medal.
 sf-event-medal-taken = { $seat } takes the master builder medal from { $former }.
+    .you = You take the master builder medal from { $former }.
 sf-event-district-completed = { $seat } is the first to complete the { $row } district: 1 point.
+    .you = You are the first to complete the { $row } district: 1 point.
 sf-event-bonus-earned = { $seat } earns the bonus of the { $row } district.
+    .you = You earn the bonus of the { $row } district.
 sf-event-bonus-lost = The bonus of the { $row } district is lost for { $seat }: nothing can be taken for it.
+    .you = The bonus of the { $row } district is lost for you: nothing can be taken for it.
 sf-event-bonus-taken = { $seat } takes a { $bonus }.
+    .you = You take a { $bonus }.
 sf-event-bonus-put = { $seat } puts a { $bonus } on { $space }.
+    .you = You put a { $bonus } on { $space }.
 sf-event-token-used =
     { $seat } uses the discard-contracts token and returns { $contracts ->
         [one] 1 contract.
        *[other] { $contracts } contracts.
     }
+    .you =
+        You use the discard-contracts token and return { $contracts ->
+            [one] 1 contract.
+           *[other] { $contracts } contracts.
+        }
 sf-event-turn-began = { $seat } is next.
 sf-event-ended-foundations = The last foundation token is laid: { $seat } has ended the game.
+    .you = The last foundation token is laid: you have ended the game.
 sf-event-ended-city =
     The city of { $seat } is full: the game is over.{ $unbuilt ->
         [0] { "" }
         [one] { " " }1 taken card goes to the box.
        *[other] { " " }{ $unbuilt } taken cards go to the box.
     }
+    .you =
+        Your city is full: the game is over.{ $unbuilt ->
+            [0] { "" }
+            [one] { " " }1 taken card goes to the box.
+           *[other] { " " }{ $unbuilt } taken cards go to the box.
+        }
 sf-event-ended-standstill = The deck is empty and { $seat } can take no column: the game is over.
+    .you = The deck is empty and you can take no column: the game is over.
 
 ## Refusals
 
@@ -289,7 +322,7 @@ sf-prompt-build-other =
 sf-prompt-bonus =
     You have earned the bonus of the { $row } district. Take { $bonuses-count ->
         [one] it: { $bonuses }.
-       *[other] one of two: { $bonuses }.
+       *[other] one of two: { $bonuses-or }.
     }
 sf-prompt-bonus-other = { $seat } takes a bonus.
 sf-prompt-end =
@@ -446,7 +479,7 @@ sf-preview-bonus-lost = The bonus of the { $row } district is lost: nothing can 
 sf-preview-bonus-choices =
     { $bonuses-count ->
         [one] You can take this bonus: { $bonuses }.
-       *[other] You choose one of these bonuses: { $bonuses }.
+       *[other] You choose one of these bonuses: { $bonuses-or }.
     }
 sf-preview-foundation-tokens =
     { $left ->
@@ -519,5 +552,32 @@ sf-measure-score = Points of every player
 
 ## The game to somebody who doesn’t know it yet
 
+game-title = San Francisco
 sf-blurb = Draw projects or take a whole column, grow five districts, run trams and raise skyscrapers. Mind your contracts.
 sf-credit = a game by Reiner Knizia, published by Rebel Studio, 2022
+
+## Tutorial
+
+sf-tutorial-draw = On your turn you either draw a card or take a column. Draw a card.
+sf-tutorial-draw-else = You could do that, too. But draw a card first: columns come in a moment.
+sf-tutorial-lay = Lay it in any column. It is built by whoever takes that column.
+sf-tutorial-take = Now take a column, whichever you like, and build all its cards: each goes into the row of its colour.
+sf-tutorial-take-else = Take a column this time, and build every card of it.
+sf-tutorial-contract = A column comes with a contract. Contracts make it harder to take the next one, as you will see.
+sf-tutorial-locks = You need more cards in a column than you have contracts. You have 1, so only column B is open: take it and build both cards.
+sf-tutorial-locks-else = Column B is open to you: take it, and build both cards.
+sf-tutorial-return = Mia has taken a column, too. As soon as everybody has a contract, everybody returns one.
+sf-tutorial-tracks = Take column B and build both cards: tracks in the bottom row get a tram from the depot below.
+sf-tutorial-tracks-else = Column B has the tracks that your square needs: take it, and build both cards.
+sf-tutorial-square = A square beside a tram is worth 4. Trams also bring points of their own.
+sf-tutorial-foundation = A foundation becomes a skyscraper when the cards around it are worth 7 together. Yours has 3: take the orange 4 from column B.
+sf-tutorial-foundation-else = The orange 4 in column B belongs beside your foundation: take it and build it.
+sf-tutorial-skyscraper = Your skyscraper stands! It is worth 1 point, and the first one also brings the master builder medal.
+sf-tutorial-bonus = The second bonus symbol in a row brings a bonus. Take column B, build its card and choose one.
+sf-tutorial-bonus-else = Take column B, build its card, and choose a bonus.
+sf-tutorial-bonuses = Each row has its own kind of bonus, and you can earn it once.
+sf-tutorial-leads = Here you see who leads. At the end, the highest total in each row brings 2 points, and the most trams 2½.
+sf-tutorial-last-token = Each foundation that is laid takes a token from this clock, and the last token ends the game. Only one is left: draw a card.
+sf-tutorial-last-token-else = Draw a card: perhaps it is the last foundation.
+sf-tutorial-last-lay = A foundation! Lay it in any column: it takes the last token, and the game ends at once.
+sf-tutorial-end = Rows, trams, skyscrapers and the medal are counted: you have won. Now you know the game!

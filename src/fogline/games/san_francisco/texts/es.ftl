@@ -105,8 +105,11 @@ sf-outcome-card = Sale la carta { $card }
 ## Sucesos
 
 sf-event-first-player = Empieza { $seat }.
+    .you = Empiezas tú.
 sf-event-card-drawn = { $seat } roba la carta { $card }.
+    .you = Robas la carta { $card }.
 sf-event-card-placed = { $seat } presenta la carta { $card } en la columna { $column }.
+    .you = Presentas la carta { $card } en la columna { $column }.
 sf-event-foundation-token =
     Los cimientos de la columna { $column } reciben { $left ->
         [0] la última ficha.
@@ -121,9 +124,19 @@ sf-event-column-taken =
         [one] 1 contrato.
        *[other] { $contracts } contratos.
     }
+    .you =
+        Tomas la columna { $column }: { $cards ->
+            [one] 1 carta
+           *[other] { $cards } cartas
+        }, ahora { $contracts ->
+            [one] 1 contrato.
+           *[other] { $contracts } contratos.
+        }
 sf-event-contracts-returned = Todos tienen un contrato, así que cada cual devuelve 1.
 sf-event-card-built = { $seat } construye la carta { $card } en el { $space }.
+    .you = Construyes la carta { $card } en el { $space }.
 sf-event-card-discarded = { $seat } descarta la carta { $card }.
+    .you = Descartas la carta { $card }.
 sf-event-trams-running =
     { $count ->
         [one] Un tranvía entra en servicio
@@ -140,26 +153,46 @@ sf-event-skyscrapers-built =
        *[other] Se alzan { $count } rascacielos
     }: { $spaces }.
 sf-event-medal-first = { $seat } recibe la medalla de Especialista de obras.
+    .you = Recibes la medalla de Especialista de obras.
 sf-event-medal-taken = { $seat } le quita a { $former } la medalla de Especialista de obras.
+    .you = Le quitas a { $former } la medalla de Especialista de obras.
 sf-event-district-completed = { $seat } finaliza el distrito { $row } antes que nadie: 1 punto.
+    .you = Finalizas el distrito { $row } antes que nadie: 1 punto.
 sf-event-bonus-earned = { $seat } consigue la bonificación del distrito { $row }.
+    .you = Consigues la bonificación del distrito { $row }.
 sf-event-bonus-lost = { $seat } pierde la bonificación del distrito { $row }: no hay ninguna disponible.
+    .you = Pierdes la bonificación del distrito { $row }: no hay ninguna disponible.
 sf-event-bonus-taken = { $seat } toma una { $bonus }.
+    .you = Tomas una { $bonus }.
 sf-event-bonus-put = { $seat } pone una { $bonus } en el { $space }.
+    .you = Pones una { $bonus } en el { $space }.
 sf-event-token-used =
     { $seat } usa la ficha de descartar contratos y devuelve { $contracts ->
         [one] 1 contrato.
        *[other] { $contracts } contratos.
     }
+    .you =
+        Usas la ficha de descartar contratos y devuelves { $contracts ->
+            [one] 1 contrato.
+           *[other] { $contracts } contratos.
+        }
 sf-event-turn-began = Es el turno de { $seat }.
 sf-event-ended-foundations = Se ha puesto la última ficha de cimientos: { $seat } ha provocado el final de la partida.
+    .you = Se ha puesto la última ficha de cimientos: has provocado el final de la partida.
 sf-event-ended-city =
     La ciudad de { $seat } está llena: la partida ha terminado.{ $unbuilt ->
         [0] { "" }
         [one] { " " }1 carta tomada va a la caja.
        *[other] { " " }{ $unbuilt } cartas tomadas van a la caja.
     }
+    .you =
+        Tu ciudad está llena: la partida ha terminado.{ $unbuilt ->
+            [0] { "" }
+            [one] { " " }1 carta tomada va a la caja.
+           *[other] { " " }{ $unbuilt } cartas tomadas van a la caja.
+        }
 sf-event-ended-standstill = El mazo está vacío y { $seat } no puede tomar ninguna columna: la partida ha terminado.
+    .you = El mazo está vacío y no puedes tomar ninguna columna: la partida ha terminado.
 
 ## Negativas
 
@@ -278,7 +311,7 @@ sf-prompt-build-other =
 sf-prompt-bonus =
     Has conseguido la bonificación del distrito { $row }. { $bonuses-count ->
         [one] Tómala: { $bonuses }.
-       *[other] Toma una de las dos: { $bonuses }.
+       *[other] Toma una de las dos: { $bonuses-or }.
     }
 sf-prompt-bonus-other = { $seat } toma una bonificación.
 sf-prompt-end =
@@ -445,7 +478,7 @@ sf-preview-bonus-lost = Se pierde la bonificación del distrito { $row }: no hay
 sf-preview-bonus-choices =
     { $bonuses-count ->
         [one] Puedes tomar esta bonificación: { $bonuses }.
-       *[other] Eliges una de estas bonificaciones: { $bonuses }.
+       *[other] Eliges una de estas bonificaciones: { $bonuses-or }.
     }
 sf-preview-foundation-tokens =
     { $left ->
@@ -525,5 +558,32 @@ sf-measure-score = Puntos de cada jugador
 
 ## El juego para quien aún no lo conoce
 
+game-title = San Francisco
 sf-blurb = Roba proyectos o toma una columna entera, haz crecer cinco distritos, pon en marcha tranvías y levanta rascacielos. Ojo con los contratos.
 sf-credit = un juego de Reiner Knizia, publicado por Rebel Studio en 2022
+
+## Tutorial
+
+sf-tutorial-draw = En tu turno robas una carta o tomas una columna. Roba una carta.
+sf-tutorial-draw-else = También se podría. Pero primero roba una carta: enseguida llegan las columnas.
+sf-tutorial-lay = Preséntala en la columna que quieras. La construirá quien tome esa columna.
+sf-tutorial-take = Ahora toma la columna que quieras y construye todas sus cartas: cada una va a la fila de su color.
+sf-tutorial-take-else = Esta vez toma una columna y construye todas sus cartas.
+sf-tutorial-contract = Con una columna se recibe un contrato. Los contratos hacen más difícil tomar la siguiente, como verás.
+sf-tutorial-locks = Una columna debe tener más cartas que contratos tienes tú. Tienes 1, así que solo está abierta la columna B: tómala y construye las dos cartas.
+sf-tutorial-locks-else = La columna B está abierta para ti: tómala y construye las dos cartas.
+sf-tutorial-return = Mia también ha tomado una columna. En cuanto todos tienen un contrato, cada cual devuelve uno.
+sf-tutorial-tracks = Toma la columna B y construye las dos cartas: las vías de la fila de abajo reciben un tranvía de la cochera que hay debajo.
+sf-tutorial-tracks-else = La columna B tiene las vías que necesita tu plaza: tómala y construye las dos cartas.
+sf-tutorial-square = Una plaza junto a un tranvía vale 4. Los tranvías también dan sus propios puntos.
+sf-tutorial-foundation = Unos cimientos se convierten en rascacielos cuando las cartas de alrededor valen 7 en total. Los tuyos tienen 3: toma el 4 naranja de la columna B.
+sf-tutorial-foundation-else = El 4 naranja de la columna B va junto a tus cimientos: tómalo y constrúyelo.
+sf-tutorial-skyscraper = ¡Tu rascacielos está en pie! Vale 1 punto, y el primero trae además la medalla de Especialista de obras.
+sf-tutorial-bonus = El segundo símbolo de bonificación de una fila da una bonificación. Toma la columna B, construye su carta y elige una.
+sf-tutorial-bonus-else = Toma la columna B, construye su carta y elige una bonificación.
+sf-tutorial-bonuses = Cada fila tiene su propia bonificación, y puedes conseguirla una vez.
+sf-tutorial-leads = Aquí ves quién va por delante. Al final, el total más alto de cada fila da 2 puntos, y tener más tranvías, 2½.
+sf-tutorial-last-token = Cada carta de cimientos presentada se lleva una ficha de este reloj, y la última termina la partida. Solo queda una: roba una carta.
+sf-tutorial-last-token-else = Roba una carta: quizá sean los últimos cimientos.
+sf-tutorial-last-lay = ¡Cimientos! Preséntalos en la columna que quieras: se llevan la última ficha y la partida termina al momento.
+sf-tutorial-end = Se cuentan filas, tranvías, rascacielos y medalla: la victoria es tuya. ¡Ya conoces el juego!

@@ -97,8 +97,11 @@ sf-outcome-card = C’est la carte { $card }
 ## Events
 
 sf-event-first-player = { $seat } commence.
+    .you = Vous commencez.
 sf-event-card-drawn = { $seat } pioche la carte { $card }.
+    .you = Vous piochez la carte { $card }.
 sf-event-card-placed = { $seat } place la carte { $card } dans la colonne { $column }.
+    .you = Vous placez la carte { $card } dans la colonne { $column }.
 sf-event-foundation-token =
     La fondation de la colonne { $column } reçoit { $left ->
         [0] le dernier jeton.
@@ -110,9 +113,16 @@ sf-event-column-taken =
         [one] carte
        *[other] cartes
     } ; contrats : { $contracts }.
+    .you =
+        Vous prenez la colonne { $column } : { $cards } { $cards ->
+            [one] carte
+           *[other] cartes
+        } ; contrats : { $contracts }.
 sf-event-contracts-returned = Tout le monde a un contrat, donc chacun en défausse 1.
 sf-event-card-built = { $seat } construit la carte { $card } sur la { $space }.
+    .you = Vous construisez la carte { $card } sur la { $space }.
 sf-event-card-discarded = { $seat } défausse la carte { $card }.
+    .you = Vous défaussez la carte { $card }.
 sf-event-trams-running =
     { $count ->
         [one] Un tramway circule maintenant sur la { $spaces }.
@@ -129,26 +139,46 @@ sf-event-skyscrapers-built =
        *[other] { $count } gratte-ciel s’élèvent : { $spaces }.
     }
 sf-event-medal-first = { $seat } reçoit la médaille maître d’œuvre.
+    .you = Vous recevez la médaille maître d’œuvre.
 sf-event-medal-taken = { $seat } prend la médaille maître d’œuvre à { $former }.
+    .you = Vous prenez la médaille maître d’œuvre à { $former }.
 sf-event-district-completed = { $seat } termine en premier le quartier { $row } : 1 point.
+    .you = Vous terminez en premier le quartier { $row } : 1 point.
 sf-event-bonus-earned = { $seat } gagne le bonus du quartier { $row }.
+    .you = Vous gagnez le bonus du quartier { $row }.
 sf-event-bonus-lost = { $seat } perd le bonus du quartier { $row } : il n’y a rien à prendre.
+    .you = Vous perdez le bonus du quartier { $row } : il n’y a rien à prendre.
 sf-event-bonus-taken = { $seat } prend un bonus : { $bonus }.
+    .you = Vous prenez un bonus : { $bonus }.
 sf-event-bonus-put = { $seat } pose un bonus sur la { $space } : { $bonus }.
+    .you = Vous posez un bonus sur la { $space } : { $bonus }.
 sf-event-token-used =
     { $seat } utilise le jeton Défausse de contrats et défausse { $contracts } { $contracts ->
         [one] contrat.
        *[other] contrats.
     }
+    .you =
+        Vous utilisez le jeton Défausse de contrats et défaussez { $contracts } { $contracts ->
+            [one] contrat.
+           *[other] contrats.
+        }
 sf-event-turn-began = C’est à { $seat } de jouer.
 sf-event-ended-foundations = Le dernier jeton Fondation est posé : { $seat } met fin à la partie.
+    .you = Le dernier jeton Fondation est posé : vous mettez fin à la partie.
 sf-event-ended-city =
     { $seat } a rempli sa ville : la partie est terminée.{ $unbuilt ->
         [0] { "" }
         [one] { " " }{ $unbuilt } carte prise retourne dans la boîte.
        *[other] { " " }{ $unbuilt } cartes prises retournent dans la boîte.
     }
+    .you =
+        Vous avez rempli votre ville : la partie est terminée.{ $unbuilt ->
+            [0] { "" }
+            [one] { " " }{ $unbuilt } carte prise retourne dans la boîte.
+           *[other] { " " }{ $unbuilt } cartes prises retournent dans la boîte.
+        }
 sf-event-ended-standstill = La pioche est vide et { $seat } ne peut prendre aucune colonne : la partie est terminée.
+    .you = La pioche est vide et vous ne pouvez prendre aucune colonne : la partie est terminée.
 
 ## Refusals
 
@@ -269,7 +299,7 @@ sf-prompt-build-other =
 sf-prompt-bonus =
     Vous avez gagné le bonus du quartier { $row }. { $bonuses-count ->
         [one] Prenez-le : { $bonuses }.
-       *[other] Prenez l’un des deux : { $bonuses }.
+       *[other] Prenez l’un des deux : { $bonuses-or }.
     }
 sf-prompt-bonus-other = { $seat } prend un bonus.
 sf-prompt-end =
@@ -416,7 +446,7 @@ sf-preview-bonus-lost = Le bonus du quartier { $row } est perdu : il n’y a ri
 sf-preview-bonus-choices =
     { $bonuses-count ->
         [one] Vous pouvez prendre ce bonus : { $bonuses }.
-       *[other] Vous choisissez l’un de ces bonus : { $bonuses }.
+       *[other] Vous choisissez l’un de ces bonus : { $bonuses-or }.
     }
 sf-preview-foundation-tokens =
     { $left ->
@@ -489,5 +519,32 @@ sf-measure-score = Points de chaque personne
 
 ## Le jeu pour qui ne le connaît pas encore
 
+game-title = San Francisco
 sf-blurb = Placez des projets ou prenez toute une colonne, développez cinq quartiers, faites rouler les tramways et élevez des gratte-ciel. Gare à vos contrats.
 sf-credit = un jeu de Reiner Knizia, publié par Rebel Studio, 2022
+
+## Tutoriel
+
+sf-tutorial-draw = À votre tour, vous piochez une carte ou vous prenez une colonne. Piochez une carte.
+sf-tutorial-draw-else = Ce serait permis aussi. Mais piochez d’abord une carte : les colonnes viennent tout de suite après.
+sf-tutorial-lay = Placez-la dans la colonne de votre choix. Elle sera construite par qui prendra cette colonne.
+sf-tutorial-take = Prenez maintenant la colonne de votre choix et construisez toutes ses cartes : chacune va dans la rangée de sa couleur.
+sf-tutorial-take-else = Cette fois, prenez une colonne et construisez-en toutes les cartes.
+sf-tutorial-contract = Avec une colonne, on reçoit un contrat. Les contrats rendent la prochaine plus difficile à prendre, comme vous allez le voir.
+sf-tutorial-locks = Une colonne doit compter plus de cartes que vous n’avez de contrats. Vous en avez 1, donc seule la colonne B est ouverte : prenez-la et construisez les deux cartes.
+sf-tutorial-locks-else = La colonne B vous est ouverte : prenez-la et construisez les deux cartes.
+sf-tutorial-return = Mia aussi a pris une colonne. Dès que tout le monde a un contrat, chacun en défausse un.
+sf-tutorial-tracks = Prenez la colonne B et construisez les deux cartes : des lignes de tramways dans la rangée du bas reçoivent un tramway du dépôt situé dessous.
+sf-tutorial-tracks-else = La colonne B a les lignes de tramways qu’il faut à votre jardin public : prenez-la et construisez les deux cartes.
+sf-tutorial-square = Un jardin public à côté d’un tramway vaut 4. Les tramways rapportent aussi leurs propres points.
+sf-tutorial-foundation = Une fondation devient un gratte-ciel quand les cartes autour valent 7 en tout. La vôtre en a 3 : prenez le 4 orange de la colonne B.
+sf-tutorial-foundation-else = Le 4 orange de la colonne B a sa place à côté de votre fondation : prenez-le et construisez-le.
+sf-tutorial-skyscraper = Votre gratte-ciel est debout ! Il vaut 1 point, et le premier apporte aussi la médaille maître d’œuvre.
+sf-tutorial-bonus = Le deuxième symbole bonus d’une rangée donne un bonus. Prenez la colonne B, construisez sa carte et choisissez-en un.
+sf-tutorial-bonus-else = Prenez la colonne B, construisez sa carte et choisissez un bonus.
+sf-tutorial-bonuses = Chaque rangée a son propre bonus, et vous pouvez le gagner une fois.
+sf-tutorial-leads = Ici, vous voyez qui mène. À la fin, le total le plus élevé de chaque rangée rapporte 2 points, et le plus de tramways 2½.
+sf-tutorial-last-token = Chaque fondation placée prend un jeton de cette horloge, et le dernier met fin à la partie. Il n’en reste qu’un : piochez une carte.
+sf-tutorial-last-token-else = Piochez une carte : c’est peut-être la dernière fondation.
+sf-tutorial-last-lay = Une fondation ! Placez-la dans la colonne de votre choix : elle prend le dernier jeton et la partie s’arrête aussitôt.
+sf-tutorial-end = On compte les rangées, les tramways, les gratte-ciel et la médaille : la victoire est à vous. Vous connaissez le jeu !

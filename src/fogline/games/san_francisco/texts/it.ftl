@@ -111,8 +111,11 @@ sf-outcome-card = Esce la carta { $card }
 ## Eventi
 
 sf-event-first-player = Comincia { $seat }.
+    .you = Cominci tu.
 sf-event-card-drawn = { $seat } pesca la carta { $card }.
+    .you = Peschi la carta { $card }.
 sf-event-card-placed = { $seat } colloca la carta { $card } nella colonna { $column }.
+    .you = Collochi la carta { $card } nella colonna { $column }.
 sf-event-foundation-token =
     Le fondamenta nella colonna { $column } ricevono { $left ->
         [0] l’ultimo segnalino.
@@ -127,9 +130,19 @@ sf-event-column-taken =
         [one] 1 contratto.
        *[other] { $contracts } contratti.
     }
+    .you =
+        Prendi la colonna { $column }: { $cards ->
+            [one] 1 carta
+           *[other] { $cards } carte
+        }, ora { $contracts ->
+            [one] 1 contratto.
+           *[other] { $contracts } contratti.
+        }
 sf-event-contracts-returned = Tutti hanno un contratto, perciò ognuno ne restituisce 1.
 sf-event-card-built = { $seat } costruisce la carta { $card } sulla { $space }.
+    .you = Costruisci la carta { $card } sulla { $space }.
 sf-event-card-discarded = { $seat } scarta la carta { $card }.
+    .you = Scarti la carta { $card }.
 sf-event-trams-running =
     { $count ->
         [one] Entra in servizio un tram
@@ -146,26 +159,46 @@ sf-event-skyscrapers-built =
        *[other] Sorgono { $count } grattacieli
     }: { $spaces }.
 sf-event-medal-first = { $seat } riceve la medaglia del maestro costruttore.
+    .you = Ricevi la medaglia del maestro costruttore.
 sf-event-medal-taken = { $seat } toglie a { $former } la medaglia del maestro costruttore.
+    .you = Togli a { $former } la medaglia del maestro costruttore.
 sf-event-district-completed = { $seat } completa il quartiere { $row } prima di tutti gli altri: 1 punto.
+    .you = Completi il quartiere { $row } prima di tutti gli altri: 1 punto.
 sf-event-bonus-earned = { $seat } ottiene il bonus del quartiere { $row }.
+    .you = Ottieni il bonus del quartiere { $row }.
 sf-event-bonus-lost = Il bonus del quartiere { $row } va perso per { $seat }: non c’è nulla da prendere.
+    .you = Il bonus del quartiere { $row } va perso per te: non c’è nulla da prendere.
 sf-event-bonus-taken = { $seat } prende un bonus: { $bonus }.
+    .you = Prendi un bonus: { $bonus }.
 sf-event-bonus-put = { $seat } mette un bonus sulla { $space }: { $bonus }.
+    .you = Metti un bonus sulla { $space }: { $bonus }.
 sf-event-token-used =
     { $seat } usa il segnalino scarta contratti e restituisce { $contracts ->
         [one] 1 contratto.
        *[other] { $contracts } contratti.
     }
+    .you =
+        Usi il segnalino scarta contratti e restituisci { $contracts ->
+            [one] 1 contratto.
+           *[other] { $contracts } contratti.
+        }
 sf-event-turn-began = Tocca a { $seat }.
 sf-event-ended-foundations = L’ultimo segnalino fondamenta è sul tavolo: { $seat } ha chiuso la partita.
+    .you = L’ultimo segnalino fondamenta è sul tavolo: hai chiuso la partita.
 sf-event-ended-city =
     La città di { $seat } è piena: la partita è finita.{ $unbuilt ->
         [0] { "" }
         [one] { " " }1 carta presa va nella scatola.
        *[other] { " " }{ $unbuilt } carte prese vanno nella scatola.
     }
+    .you =
+        La tua città è piena: la partita è finita.{ $unbuilt ->
+            [0] { "" }
+            [one] { " " }1 carta presa va nella scatola.
+           *[other] { " " }{ $unbuilt } carte prese vanno nella scatola.
+        }
 sf-event-ended-standstill = Il mazzo è vuoto e { $seat } non può prendere nessuna colonna: la partita è finita.
+    .you = Il mazzo è vuoto e non puoi prendere nessuna colonna: la partita è finita.
 
 ## Rifiuti
 
@@ -284,7 +317,7 @@ sf-prompt-build-other =
 sf-prompt-bonus =
     Hai ottenuto il bonus del quartiere { $row }. { $bonuses-count ->
         [one] Prendilo: { $bonuses }.
-       *[other] Prendine uno dei due: { $bonuses }.
+       *[other] Prendine uno dei due: { $bonuses-or }.
     }
 sf-prompt-bonus-other = { $seat } prende un bonus.
 sf-prompt-end =
@@ -447,7 +480,7 @@ sf-preview-bonus-lost = Il bonus del quartiere { $row } va perso: non c’è nul
 sf-preview-bonus-choices =
     { $bonuses-count ->
         [one] Puoi prendere questo bonus: { $bonuses }.
-       *[other] Scegli uno di questi bonus: { $bonuses }.
+       *[other] Scegli uno di questi bonus: { $bonuses-or }.
     }
 sf-preview-foundation-tokens =
     { $left ->
@@ -527,5 +560,32 @@ sf-measure-score = Punti di ogni giocatore
 
 ## Il gioco per chi non lo conosce ancora
 
+game-title = San Francisco
 sf-blurb = Pesca progetti o prendi un’intera colonna, fa’ crescere cinque quartieri, metti in moto i tram e innalza grattacieli. Occhio ai contratti.
 sf-credit = un gioco di Reiner Knizia, pubblicato da Rebel Studio nel 2022
+
+## Tutorial
+
+sf-tutorial-draw = Nel tuo turno o peschi una carta o prendi una colonna. Pesca una carta.
+sf-tutorial-draw-else = Potresti fare anche così. Ma prima pesca una carta: alle colonne arriviamo subito.
+sf-tutorial-lay = Collocala in una colonna qualsiasi. La costruirà chi prenderà quella colonna.
+sf-tutorial-take = Ora prendi una colonna a tua scelta e costruisci tutte le sue carte: ognuna va nella riga del suo colore.
+sf-tutorial-take-else = Questa volta prendi una colonna e costruiscine tutte le carte.
+sf-tutorial-contract = Insieme a una colonna si riceve un contratto. I contratti rendono più difficile prendere la prossima, come vedrai.
+sf-tutorial-locks = In una colonna devono esserci più carte dei tuoi contratti. Tu ne hai 1, quindi è aperta solo la colonna B: prendila e costruisci entrambe le carte.
+sf-tutorial-locks-else = La colonna B è aperta: prendila e costruisci entrambe le carte.
+sf-tutorial-return = Anche Mia ha preso una colonna. Appena tutti hanno un contratto, ognuno ne restituisce uno.
+sf-tutorial-tracks = Prendi la colonna B e costruisci entrambe le carte: i binari nella riga più bassa ricevono un tram dalla rimessa lì sotto.
+sf-tutorial-tracks-else = Nella colonna B ci sono i binari che servono alla tua piazza: prendila e costruisci entrambe le carte.
+sf-tutorial-square = Una piazza accanto a un tram vale 4. I tram portano anche punti propri.
+sf-tutorial-foundation = Le fondamenta diventano un grattacielo quando le carte intorno valgono insieme 7. Le tue hanno 3: prendi il 4 arancione dalla colonna B.
+sf-tutorial-foundation-else = Il 4 arancione della colonna B va accanto alle tue fondamenta: prendilo e costruiscilo.
+sf-tutorial-skyscraper = Il tuo grattacielo è in piedi! Vale 1 punto, e il primo porta anche la medaglia del maestro costruttore.
+sf-tutorial-bonus = Il secondo simbolo bonus in una riga porta un bonus. Prendi la colonna B, costruisci la sua carta e scegline uno.
+sf-tutorial-bonus-else = Prendi la colonna B, costruisci la sua carta e scegli un bonus.
+sf-tutorial-bonuses = Ogni riga ha il suo tipo di bonus, e lo puoi ottenere una volta.
+sf-tutorial-leads = Qui vedi chi è in testa. Alla fine il totale più alto di ogni riga porta 2 punti, e chi ha più tram ne riceve 2½.
+sf-tutorial-last-token = Ogni fondamenta collocata toglie un segnalino da questo orologio, e l’ultimo chiude la partita. Ne resta uno solo: pesca una carta.
+sf-tutorial-last-token-else = Pesca una carta: forse sono le ultime fondamenta.
+sf-tutorial-last-lay = Fondamenta! Collocale in una colonna qualsiasi: prendono l’ultimo segnalino e la partita finisce subito.
+sf-tutorial-end = Si contano righe, tram, grattacieli e medaglia: la vittoria è tua. Ora conosci il gioco!

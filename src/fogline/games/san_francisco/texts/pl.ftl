@@ -101,8 +101,11 @@ sf-outcome-card = Dobrana karta: { $card }
 ## Events
 
 sf-event-first-player = Zaczyna { $seat }.
+    .you = Zaczynasz.
 sf-event-card-drawn = { $seat } dobiera: { $card }.
+    .you = Dobierasz: { $card }.
 sf-event-card-placed = { $seat } wykłada do kolumny { $column }: { $card }.
+    .you = Wykładasz do kolumny { $column }: { $card }.
 sf-event-foundation-token =
     Fundament w kolumnie { $column } dostaje { $left ->
         [0] ostatni żeton.
@@ -118,9 +121,18 @@ sf-event-column-taken =
         [many] kart
        *[other] karty
     }; zobowiązania: { $contracts }.
+    .you =
+        Bierzesz kolumnę { $column }: { $cards } { $cards ->
+            [one] karta
+            [few] karty
+            [many] kart
+           *[other] karty
+        }; zobowiązania: { $contracts }.
 sf-event-contracts-returned = Wszyscy mają zobowiązania, więc każdy odrzuca 1.
 sf-event-card-built = { $seat } zabudowuje { $space }: { $card }.
+    .you = Zabudowujesz { $space }: { $card }.
 sf-event-card-discarded = { $seat } odrzuca: { $card }.
+    .you = Odrzucasz: { $card }.
 sf-event-trams-running =
     { $count ->
         [one] Tramwaj wyjeżdża na { $spaces }.
@@ -141,12 +153,19 @@ sf-event-skyscrapers-built =
        *[other] Wyrasta { $count } wieżowca: { $spaces }.
     }
 sf-event-medal-first = { $seat } otrzymuje order budowniczego.
+    .you = Otrzymujesz order budowniczego.
 sf-event-medal-taken = { $seat } przejmuje order budowniczego. Poprzednio: { $former }.
+    .you = Przejmujesz order budowniczego. Poprzednio: { $former }.
 sf-event-district-completed = { $seat } zdobywa żeton ukończenia dzielnicy { $row }: 1 punkt.
+    .you = Zdobywasz żeton ukończenia dzielnicy { $row }: 1 punkt.
 sf-event-bonus-earned = { $seat } zdobywa premię dzielnicy { $row }.
+    .you = Zdobywasz premię dzielnicy { $row }.
 sf-event-bonus-lost = { $seat } traci premię dzielnicy { $row }: nie ma czego za nią wziąć.
+    .you = Tracisz premię dzielnicy { $row }: nie ma czego za nią wziąć.
 sf-event-bonus-taken = { $seat } bierze premię: { $bonus }.
+    .you = Bierzesz premię: { $bonus }.
 sf-event-bonus-put = { $seat } kładzie na { $space }: { $bonus }.
+    .you = Kładziesz na { $space }: { $bonus }.
 sf-event-token-used =
     { $seat } używa żetonu odrzucania zobowiązań i odrzuca { $contracts } { $contracts ->
         [one] zobowiązanie.
@@ -154,8 +173,16 @@ sf-event-token-used =
         [many] zobowiązań.
        *[other] zobowiązania.
     }
+    .you =
+        Używasz żetonu odrzucania zobowiązań i odrzucasz { $contracts } { $contracts ->
+            [one] zobowiązanie.
+            [few] zobowiązania.
+            [many] zobowiązań.
+           *[other] zobowiązania.
+        }
 sf-event-turn-began = Kolej na ruch: { $seat }.
 sf-event-ended-foundations = Ostatni żeton fundamentu jest wyłożony: { $seat } kończy grę.
+    .you = Ostatni żeton fundamentu jest wyłożony: kończysz grę.
 sf-event-ended-city =
     { $seat } ma pełne miasto: koniec gry.{ $unbuilt ->
         [0] { "" }
@@ -164,7 +191,16 @@ sf-event-ended-city =
         [many] { " " }{ $unbuilt } wziętych kart wraca do pudełka.
        *[other] { " " }{ $unbuilt } wziętej karty wraca do pudełka.
     }
+    .you =
+        Masz pełne miasto: koniec gry.{ $unbuilt ->
+            [0] { "" }
+            [one] { " " }1 wzięta karta wraca do pudełka.
+            [few] { " " }{ $unbuilt } wzięte karty wracają do pudełka.
+            [many] { " " }{ $unbuilt } wziętych kart wraca do pudełka.
+           *[other] { " " }{ $unbuilt } wziętej karty wraca do pudełka.
+        }
 sf-event-ended-standstill = Talia jest pusta, a { $seat } nie może wziąć żadnej kolumny: koniec gry.
+    .you = Talia jest pusta, a ty nie możesz wziąć żadnej kolumny: koniec gry.
 
 ## Refusals
 
@@ -293,7 +329,7 @@ sf-prompt-build-other =
 sf-prompt-bonus =
     Należy ci się premia dzielnicy { $row }. { $bonuses-count ->
         [one] Weź ją: { $bonuses }.
-       *[other] Weź jedną z dwóch: { $bonuses }.
+       *[other] Weź jedną z dwóch: { $bonuses-or }.
     }
 sf-prompt-bonus-other = { $seat } bierze premię.
 sf-prompt-end =
@@ -477,7 +513,7 @@ sf-preview-bonus-lost = Premia dzielnicy { $row } przepada: nie ma czego za nią
 sf-preview-bonus-choices =
     { $bonuses-count ->
         [one] Możesz wziąć tę premię: { $bonuses }.
-       *[other] Wybierasz jedną z premii: { $bonuses }.
+       *[other] Wybierasz jedną z premii: { $bonuses-or }.
     }
 sf-preview-foundation-tokens =
     { $left ->
@@ -563,5 +599,32 @@ sf-measure-score = Punkty każdego gracza
 
 ## Gra dla kogoś, kto jej jeszcze nie zna
 
+game-title = San Francisco
 sf-blurb = Wykładaj projekty albo bierz całą kolumnę, rozbudowuj pięć dzielnic, puszczaj tramwaje i wznoś wieżowce. Uważaj na zobowiązania.
 sf-credit = gra Reinera Knizii, wydana przez Rebel Studio, 2022
+
+## Samouczek
+
+sf-tutorial-draw = W swojej turze dobierasz kartę albo bierzesz kolumnę. Dobierz kartę.
+sf-tutorial-draw-else = Tak też można. Ale najpierw dobierz kartę: kolumny będą za chwilę.
+sf-tutorial-lay = Wyłóż ją do dowolnej kolumny. Wybuduje ją ten, kto weźmie tę kolumnę.
+sf-tutorial-take = Teraz weź dowolną kolumnę i wybuduj wszystkie jej karty: każda trafia do rzędu swojego koloru.
+sf-tutorial-take-else = Tym razem weź kolumnę i wybuduj każdą jej kartę.
+sf-tutorial-contract = Razem z kolumną dostaje się zobowiązanie. Zobowiązania utrudniają wzięcie następnej, co zaraz zobaczysz.
+sf-tutorial-locks = W kolumnie musi być więcej kart, niż masz zobowiązań. Masz 1, więc otwarta jest tylko kolumna B: weź ją i wybuduj obie karty.
+sf-tutorial-locks-else = Kolumna B jest dla ciebie otwarta: weź ją i wybuduj obie karty.
+sf-tutorial-return = Mia też wzięła kolumnę. Gdy tylko wszyscy mają zobowiązania, każdy odrzuca jedno.
+sf-tutorial-tracks = Weź kolumnę B i wybuduj obie karty: tory w dolnym rzędzie dostają tramwaj z zajezdni pod spodem.
+sf-tutorial-tracks-else = W kolumnie B są tory, których potrzebuje twój skwer: weź ją i wybuduj obie karty.
+sf-tutorial-square = Skwer obok tramwaju ma wartość 4. Tramwaje dają też własne punkty.
+sf-tutorial-foundation = Fundament staje się wieżowcem, gdy karty wokół niego mają razem wartość 7. Twój ma 3: weź pomarańczową czwórkę z kolumny B.
+sf-tutorial-foundation-else = Pomarańczowa czwórka z kolumny B powinna stanąć obok twojego fundamentu: weź ją i wybuduj.
+sf-tutorial-skyscraper = Twój wieżowiec stoi! Jest wart 1 punkt, a pierwszy przynosi też order budowniczego.
+sf-tutorial-bonus = Drugi symbol premii w rzędzie daje premię. Weź kolumnę B, wybuduj jej kartę i wybierz jedną.
+sf-tutorial-bonus-else = Weź kolumnę B, wybuduj jej kartę i wybierz premię.
+sf-tutorial-bonuses = Każdy rząd ma swój rodzaj premii i można ją zdobyć raz.
+sf-tutorial-leads = Tu widać, kto prowadzi. Na końcu najwyższa suma w każdym rzędzie daje 2 punkty, a najwięcej tramwajów 2½.
+sf-tutorial-last-token = Każdy wyłożony fundament zabiera żeton z tego zegara, a ostatni żeton kończy grę. Został tylko jeden: dobierz kartę.
+sf-tutorial-last-token-else = Dobierz kartę: może to ostatni fundament.
+sf-tutorial-last-lay = Fundament! Wyłóż go do dowolnej kolumny: zabierze ostatni żeton i gra od razu się skończy.
+sf-tutorial-end = Liczą się rzędy, tramwaje, wieżowce i order: zwycięstwo jest twoje. Teraz znasz już grę!

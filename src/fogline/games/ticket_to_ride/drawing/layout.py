@@ -45,6 +45,8 @@ ARRANGEMENTS: Final = tuple(SIZES)
 _GROWTH: Final = 1.1
 _LARGEST: Final = 3.5
 _TRIES: Final = 24
+_PATIENCE: Final = 8
+"""How often stops are moved apart on a sheet that fits its box before a larger one is taken; beyond that, twice."""
 _FIRST_ROUNDS: Final = 60
 _LAST_ROUNDS: Final = 24
 _CROWDED: Final = 2.2
@@ -204,7 +206,8 @@ def _settled(game_map: Map, sizes: Sizes, growth: float, room: float) -> tuple[f
         if not short:
             break
         stops.ask(short)
-        growth = max(growth, min(growth * _GROWTH, _LARGEST)) if attempt % 2 else growth
+        patience = _PATIENCE if growth == 1 else 2
+        growth = max(growth, min(growth * _GROWTH, _LARGEST)) if attempt % patience == patience - 1 else growth
     assert best is not None
     return best[1:]
 

@@ -54,7 +54,17 @@ SIZES: Final[dict[Arrangement, Sizes]] = {
         shortest=16,
     ),
     "tablet": Sizes(
-        box=(510, 415), column=72, type=12, overview_type=12, touch=44, radius=11, height=13, longest=44, shortest=16
+        box=(696, 456),
+        column=72,
+        type=12,
+        overview_type=12,
+        touch=44,
+        radius=10,
+        height=13,
+        longest=32,
+        shortest=13,
+        twin_gap=2.5,
+        gap=2.5,
     ),
     "portrait": Sizes(
         box=(378, 480), column=0, type=12, overview_type=11, touch=44, radius=13, height=18, longest=58, shortest=24

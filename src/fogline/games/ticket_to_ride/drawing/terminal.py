@@ -67,15 +67,21 @@ class _Drawing:
         return self.texts.say(Message(message, arguments))
 
     def table(self) -> Block:
+        """The fullest drawing that fits; in a low terminal the map gives way first, then the lines that nobody owns."""
         seats = [self._seat(seat, one) for seat, one in enumerate(self.view.seats)]
-        return [
-            *self._map(),
-            Text(),
-            *self._market(),
-            Text(),
-            *wrapped(seats, self.canvas.width, BETWEEN),
-            *self._own(),
-        ]
+        rest = [*self._market(), Text(), *wrapped(seats, self.canvas.width, BETWEEN), *self._own()]
+        whole = [*self._map(), Text(), *rest]
+        if self.canvas.height in range(1, len(whole)):
+            hint = Text(self.say("cli-tt-map-left-out"), "dim")
+            lines = [hint, *self._lines(self.canvas.width), Text(), *rest]
+            return lines if len(lines) <= self.canvas.height else [hint, *self._owned(), Text(), *rest]
+        return whole
+
+    def _owned(self) -> Block:
+        """The lines that somebody has claimed, side by side."""
+        owners = {name: seat for seat, one in enumerate(self.view.seats) for name in one.lines}
+        claimed = [line for line in self.map.lines if line_name(line.index, self.map) in owners]
+        return folded([self._line(line, owners) for line in claimed], self.canvas.width, "  ")
 
     # The map's lines.
 

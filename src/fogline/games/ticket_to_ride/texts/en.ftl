@@ -190,6 +190,7 @@ tt-event-tickets-chosen =
        *[other] {" "}and put { $refused } under the deck.
     }
 tt-event-decided = { $seat } has chosen.
+    .you = You have chosen.
 tt-event-tickets-kept =
     { $seat } keeps { $kept ->
         [one] 1 ticket
@@ -198,30 +199,61 @@ tt-event-tickets-kept =
         [0] .
        *[other] {" "}and puts { $refused } under the deck.
     }
+    .you =
+        You keep { $kept ->
+            [one] 1 ticket
+           *[other] { $kept } tickets
+        }{ $refused ->
+            [0] .
+           *[other] {" "}and put { $refused } under the deck.
+        }
 tt-event-first-player = { $seat } starts.
+    .you = You start.
 tt-event-pile-placed = { $seat } puts the pile “{ $symbol }” on { $location }.
+    .you = You put the pile “{ $symbol }” on { $location }.
 tt-event-card-taken =
     { $seat } takes { $card ->
         [ferry] a ferry.
         [orange] an orange card.
        *[other] a { $card } card.
     }
+    .you =
+        You take { $card ->
+            [ferry] a ferry.
+            [orange] an orange card.
+           *[other] a { $card } card.
+        }
 tt-event-card-drawn = { $seat } draws a card from the deck.
+    .you = You draw a card from the deck.
 tt-event-line-claimed =
     { $seat } claims { $line } with { $payment }: { $points ->
         [one] 1 point.
        *[other] { $points } points.
     }
+    .you =
+        You claim { $line } with { $payment }: { $points ->
+            [one] 1 point.
+           *[other] { $points } points.
+        }
 tt-event-tourist-taken = { $seat } takes a tourist token on { $location }: “{ $symbol }”.
+    .you = You take a tourist token on { $location }: “{ $symbol }”.
 tt-event-tickets-drawn =
     { $seat } draws { $tickets ->
         [one] 1 ticket.
        *[other] { $tickets } tickets.
     }
+    .you =
+        You draw { $tickets ->
+            [one] 1 ticket.
+           *[other] { $tickets } tickets.
+        }
 tt-event-passed = { $seat } can do nothing and passes.
+    .you = You can do nothing and pass.
 tt-event-last-round = { $seat } has two cable cars or fewer: everyone has one more turn.
+    .you = You have two cable cars or fewer: everyone has one more turn.
 tt-event-turn-began = { $seat } is next.
 tt-event-ended-cars = The last round, begun by { $seat }, is over.
+    .you = The last round, begun by you, is over.
 tt-event-ended-passes = Everyone has passed: the game is over.
 tt-event-tickets-revealed =
     { $seat } shows { $tickets-count ->
@@ -229,6 +261,12 @@ tt-event-tickets-revealed =
         [one] 1 ticket: { $tickets }.
        *[other] { $tickets-count } tickets: { $tickets }.
     }
+    .you =
+        You show { $tickets-count ->
+            [0] no ticket.
+            [one] 1 ticket: { $tickets }.
+           *[other] { $tickets-count } tickets: { $tickets }.
+        }
 
 ## The result
 
@@ -562,5 +600,32 @@ tt-measure-score = Points of every player
 
 ## The game to somebody who doesn’t know it yet
 
+game-title = Ticket to Ride: San Francisco
 tt-blurb = Collect cards, claim cable car lines and ferries, complete your tickets and meet the tourists on the way.
 tt-credit = a game by Alan R. Moon, published by Days of Wonder, 2022
+
+## Tutorial
+
+tt-tutorial-tickets = Tickets are your secret goals: connect the two places to gain the points, or lose them. Keep one or both.
+tt-tutorial-draw = Cards pay for lines. Take one, face up or from the deck.
+tt-tutorial-draw-else = That comes a little later: take a card first.
+tt-tutorial-second = You may have two cards a turn: take another.
+tt-tutorial-ferry = Ferries stand in for any colour. Take the one that lies face up: it is your only card this turn.
+tt-tutorial-ferry-else = Take the face-up ferry this time.
+tt-tutorial-colour = Another ferry lies there. This time, take a different card first.
+tt-tutorial-colour-else = Not the ferry this time: take a colour, or a card from the deck.
+tt-tutorial-barred = Now the ferry is barred: face up, it is never the second card. Take another one.
+tt-tutorial-claim = Claim the line between Fort Mason and Pier 39: two red cards pay for it, and a ferry may stand in.
+tt-tutorial-claim-else = Claim the red line between Fort Mason and Pier 39.
+tt-tutorial-claimed = It brings 2 points at once and takes two of your 20 cars. Longer lines bring much more.
+tt-tutorial-double = Two lines join Lombard Street and Pier 39. Claim either of them.
+tt-tutorial-double-else = Claim one of the two lines between Lombard Street and Pier 39.
+tt-tutorial-closed = With two players, the other line of the pair is closed from now on.
+tt-tutorial-tourist = Sail to Alcatraz, where tourists wait: the ferry symbol needs a ferry, the other space any card.
+tt-tutorial-tourist-else = Claim the line between Pier 39 and Alcatraz with a ferry and one more card.
+tt-tutorial-token = A tourist token! The more different symbols you collect, the more points they bring at the end.
+tt-tutorial-last-cars = Whoever has two cars or fewer starts the last round. You have four: claim the pink line from Pier 39 to The Embarcadero, which completes your ticket.
+tt-tutorial-last-cars-else = Claim the pink line between Pier 39 and The Embarcadero.
+tt-tutorial-last-turn = Mia has had one more turn, and so have you: claim a line or take cards.
+tt-tutorial-last-turn-else = A new ticket could no longer be completed: claim a line or take cards.
+tt-tutorial-end = Lines, tourists and completed tickets count, and failed tickets cost points: you have won. Now you know the game!

@@ -199,6 +199,7 @@ tt-event-tickets-chosen =
        *[other] {" "}y pones { $refused } debajo del mazo.
     }
 tt-event-decided = { $seat } ya ha elegido.
+    .you = Ya has elegido.
 tt-event-tickets-kept =
     { $seat } se queda con { $kept ->
         [one] 1 billete
@@ -207,29 +208,59 @@ tt-event-tickets-kept =
         [0] .
        *[other] {" "}y pone { $refused } debajo del mazo.
     }
+    .you =
+        Te quedas con { $kept ->
+            [one] 1 billete
+           *[other] { $kept } billetes
+        }{ $refused ->
+            [0] .
+           *[other] {" "}y pones { $refused } debajo del mazo.
+        }
 tt-event-first-player = Empieza { $seat }.
+    .you = Empiezas tú.
 tt-event-pile-placed = { $seat } pone la pila «{ $symbol }» en { $location }.
+    .you = Pones la pila «{ $symbol }» en { $location }.
 tt-event-card-taken =
     { $seat } toma { $card ->
         [ferri] un ferri.
        *[other] una carta { $card }.
     }
+    .you =
+        Tomas { $card ->
+            [ferri] un ferri.
+           *[other] una carta { $card }.
+        }
 tt-event-card-drawn = { $seat } roba una carta del mazo.
+    .you = Robas una carta del mazo.
 tt-event-line-claimed =
     { $seat } reclama { $line } con { $payment }: { $points ->
         [one] 1 punto.
        *[other] { $points } puntos.
     }
+    .you =
+        Reclamas { $line } con { $payment }: { $points ->
+            [one] 1 punto.
+           *[other] { $points } puntos.
+        }
 tt-event-tourist-taken = { $seat } toma una ficha de turista en { $location }: «{ $symbol }».
+    .you = Tomas una ficha de turista en { $location }: «{ $symbol }».
 tt-event-tickets-drawn =
     { $seat } roba { $tickets ->
         [one] 1 billete.
        *[other] { $tickets } billetes.
     }
+    .you =
+        Robas { $tickets ->
+            [one] 1 billete.
+           *[other] { $tickets } billetes.
+        }
 tt-event-passed = { $seat } no puede hacer nada y pasa.
+    .you = No puedes hacer nada y pasas.
 tt-event-last-round = { $seat } tiene dos tranvías o menos: cada cual juega un turno más.
+    .you = Tienes dos tranvías o menos: cada cual juega un turno más.
 tt-event-turn-began = Es el turno de { $seat }.
 tt-event-ended-cars = La última ronda, que empezó { $seat }, ha terminado.
+    .you = La última ronda, que empezaste tú, ha terminado.
 tt-event-ended-passes = Todos han pasado: la partida ha terminado.
 tt-event-tickets-revealed =
     { $seat } { $tickets-count ->
@@ -237,6 +268,12 @@ tt-event-tickets-revealed =
         [one] muestra 1 billete: { $tickets }.
        *[other] muestra { $tickets-count } billetes: { $tickets }.
     }
+    .you =
+        { $tickets-count ->
+            [0] No tienes billetes que mostrar.
+            [one] Muestras 1 billete: { $tickets }.
+           *[other] Muestras { $tickets-count } billetes: { $tickets }.
+        }
 
 ## El resultado
 
@@ -588,5 +625,32 @@ tt-measure-score = Puntos de cada jugador
 
 ## El juego para quien aún no lo conoce
 
+game-title = ¡Aventureros al Tren! San Francisco
 tt-blurb = Reúne cartas, reclama rutas de tranvía y ferris, completa tus billetes y encuentra a los turistas por el camino.
 tt-credit = un juego de Alan R. Moon, publicado por Days of Wonder en 2022
+
+## Tutorial
+
+tt-tutorial-tickets = Los billetes son tus objetivos secretos: une los dos lugares y ganas los puntos; si no, los pierdes. Quédate con uno o con los dos.
+tt-tutorial-draw = Con las cartas se pagan las rutas. Toma una, boca arriba o del mazo.
+tt-tutorial-draw-else = Eso viene un poco después: primero toma una carta.
+tt-tutorial-second = En un turno se toman dos cartas: toma otra.
+tt-tutorial-ferry = Los ferris valen por cualquier color. Toma el que está boca arriba: es tu única carta de este turno.
+tt-tutorial-ferry-else = Esta vez toma el ferri que está boca arriba.
+tt-tutorial-colour = Hay otro ferri. Esta vez toma primero otra carta.
+tt-tutorial-colour-else = El ferri, esta vez no: toma un color o una carta del mazo.
+tt-tutorial-barred = Ahora el ferri está bloqueado: boca arriba nunca es la segunda carta. Toma otra.
+tt-tutorial-claim = Reclama la ruta entre Fort Mason y Pier 39: se paga con dos cartas rojas, y un ferri puede sustituir a una.
+tt-tutorial-claim-else = Reclama la ruta roja entre Fort Mason y Pier 39.
+tt-tutorial-claimed = Da 2 puntos al momento y ocupa dos de tus 20 tranvías. Las rutas más largas dan mucho más.
+tt-tutorial-double = Dos rutas unen Lombard Street y Pier 39. Reclama una de las dos.
+tt-tutorial-double-else = Reclama una de las dos rutas entre Lombard Street y Pier 39.
+tt-tutorial-closed = Con dos jugadores, la otra ruta de la pareja queda cerrada desde ahora.
+tt-tutorial-tourist = Navega hasta Alcatraz, donde esperan los turistas: el símbolo de ferri exige un ferri; el otro espacio, cualquier carta.
+tt-tutorial-tourist-else = Reclama la ruta entre Pier 39 y Alcatraz con un ferri y otra carta.
+tt-tutorial-token = ¡Una ficha de turista! Cuantos más símbolos distintos reúnas, más puntos dan al final.
+tt-tutorial-last-cars = Quien se queda con dos tranvías o menos inicia la última ronda. Tienes cuatro: reclama la ruta rosa de Pier 39 a The Embarcadero, que completa tu billete.
+tt-tutorial-last-cars-else = Reclama la ruta rosa entre Pier 39 y The Embarcadero.
+tt-tutorial-last-turn = Mia ha tenido un turno más, y ahora te queda el último: reclama una ruta o toma cartas.
+tt-tutorial-last-turn-else = Un billete nuevo ya no se podría completar: reclama una ruta o toma cartas.
+tt-tutorial-end = Cuentan rutas, turistas y billetes completados, y los fallidos restan puntos: la victoria es tuya. ¡Ya conoces el juego!

@@ -189,6 +189,7 @@ tt-event-tickets-chosen =
        *[other] {" "}et remettez sous la pioche : { $refused }.
     }
 tt-event-decided = { $seat } a choisi.
+    .you = Vous avez choisi.
 tt-event-tickets-kept =
     { $seat } garde { $kept } { $kept ->
         [one] carte Destination
@@ -197,25 +198,51 @@ tt-event-tickets-kept =
         [0] .
        *[other] {" "}et en remet { $refused } sous la pioche.
     }
+    .you =
+        Vous gardez { $kept } { $kept ->
+            [one] carte Destination
+           *[other] cartes Destination
+        }{ $refused ->
+            [0] .
+           *[other] {" "}et en remettez { $refused } sous la pioche.
+        }
 tt-event-first-player = { $seat } commence.
+    .you = Vous commencez.
 tt-event-pile-placed = { $seat } pose la pile « { $symbol } » sur le plan : { $location }.
+    .you = Vous posez la pile « { $symbol } » sur le plan : { $location }.
 tt-event-card-taken = { $seat } prend la carte { $card }.
+    .you = Vous prenez la carte { $card }.
 tt-event-card-drawn = { $seat } pioche une carte.
+    .you = Vous piochez une carte.
 tt-event-line-claimed =
     { $seat } prend la route { $line }, paiement : { $payment } ; { $points } { $points ->
         [one] point.
        *[other] points.
     }
+    .you =
+        Vous prenez la route { $line }, paiement : { $payment } ; { $points } { $points ->
+            [one] point.
+           *[other] points.
+        }
 tt-event-tourist-taken = { $seat } prend un jeton Touriste, « { $symbol } » : { $location }.
+    .you = Vous prenez un jeton Touriste, « { $symbol } » : { $location }.
 tt-event-tickets-drawn =
     { $seat } pioche { $tickets } { $tickets ->
         [one] carte Destination.
        *[other] cartes Destination.
     }
+    .you =
+        Vous piochez { $tickets } { $tickets ->
+            [one] carte Destination.
+           *[other] cartes Destination.
+        }
 tt-event-passed = { $seat } ne peut rien faire et passe.
+    .you = Vous ne pouvez rien faire et passez.
 tt-event-last-round = { $seat } a deux cable cars ou moins : il reste un tour à chacun.
+    .you = Vous avez deux cable cars ou moins : il reste un tour à chacun.
 tt-event-turn-began = C’est à { $seat } de jouer.
 tt-event-ended-cars = Le dernier tour, lancé par { $seat }, est terminé.
+    .you = Le dernier tour, lancé par vous, est terminé.
 tt-event-ended-passes = Tout le monde a passé : la partie est terminée.
 tt-event-tickets-revealed =
     { $seat } { $tickets-count ->
@@ -223,6 +250,12 @@ tt-event-tickets-revealed =
         [one] montre { $tickets-count } carte Destination : { $tickets }.
        *[other] montre { $tickets-count } cartes Destination : { $tickets }.
     }
+    .you =
+        Vous { $tickets-count ->
+            [0] ne montrez aucune carte Destination.
+            [one] montrez { $tickets-count } carte Destination : { $tickets }.
+           *[other] montrez { $tickets-count } cartes Destination : { $tickets }.
+        }
 
 ## The result
 
@@ -536,5 +569,32 @@ tt-measure-score = Points de chaque personne
 
 ## Le jeu pour qui ne le connaît pas encore
 
+game-title = Les Aventuriers du Rail : San Francisco
 tt-blurb = Rassemblez des cartes, prenez des routes de cable cars et de ferries, réussissez vos cartes Destination et croisez des touristes en chemin.
 tt-credit = un jeu d’Alan R. Moon, publié par Days of Wonder, 2022
+
+## Tutoriel
+
+tt-tutorial-tickets = Les cartes Destination sont vos objectifs secrets : reliez les deux lieux pour gagner les points, sinon vous les perdez. Gardez-en une ou les deux.
+tt-tutorial-draw = Les cartes paient les routes. Prenez-en une, face visible ou dans la pioche.
+tt-tutorial-draw-else = Cela vient un peu plus tard : prenez d’abord une carte.
+tt-tutorial-second = On prend deux cartes par tour : prenez-en une autre.
+tt-tutorial-ferry = Les ferries remplacent n’importe quelle couleur. Prenez celui qui est face visible : c’est votre seule carte de ce tour.
+tt-tutorial-ferry-else = Cette fois, prenez le ferry face visible.
+tt-tutorial-colour = Il y a un autre ferry. Cette fois, prenez d’abord une autre carte.
+tt-tutorial-colour-else = Pas le ferry cette fois : prenez une couleur ou une carte de la pioche.
+tt-tutorial-barred = Le ferry est maintenant bloqué : face visible, il n’est jamais la deuxième carte. Prenez-en une autre.
+tt-tutorial-claim = Prenez la route entre Fort Mason et Pier 39 : elle se paie avec deux cartes rouges, et un ferry peut en remplacer une.
+tt-tutorial-claim-else = Prenez la route rouge entre Fort Mason et Pier 39.
+tt-tutorial-claimed = Elle rapporte aussitôt 2 points et utilise deux de vos 20 cable cars. Les routes plus longues rapportent bien plus.
+tt-tutorial-double = Deux routes relient Lombard Street et Pier 39. Prenez l’une des deux.
+tt-tutorial-double-else = Prenez l’une des deux routes entre Lombard Street et Pier 39.
+tt-tutorial-closed = À deux, l’autre route de la paire est désormais fermée.
+tt-tutorial-tourist = Naviguez jusqu’à Alcatraz, où des touristes attendent : le symbole ferry exige un ferry, l’autre case n’importe quelle carte.
+tt-tutorial-tourist-else = Prenez la route entre Pier 39 et Alcatraz avec un ferry et une autre carte.
+tt-tutorial-token = Un jeton Touriste ! Plus vous réunissez de symboles différents, plus ils rapportent de points à la fin.
+tt-tutorial-last-cars = Qui n’a plus que deux cable cars ou moins lance le dernier tour. Vous en avez quatre : prenez la route rose de Pier 39 à The Embarcadero, qui achève votre destination.
+tt-tutorial-last-cars-else = Prenez la route rose entre Pier 39 et The Embarcadero.
+tt-tutorial-last-turn = Mia a eu encore un tour, voici votre dernier : prenez une route ou des cartes.
+tt-tutorial-last-turn-else = Une nouvelle destination ne pourrait plus être achevée : prenez une route ou des cartes.
+tt-tutorial-end = Les routes, les touristes et les destinations achevées comptent, les destinations manquées coûtent des points : la victoire est à vous. Vous connaissez le jeu !

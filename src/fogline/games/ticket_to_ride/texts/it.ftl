@@ -205,6 +205,7 @@ tt-event-tickets-chosen =
        *[other] {" "}e metti { $refused } sotto il mazzo.
     }
 tt-event-decided = { $seat } ha scelto.
+    .you = Hai scelto.
 tt-event-tickets-kept =
     { $seat } tiene { $kept ->
         [one] 1 biglietto
@@ -213,29 +214,59 @@ tt-event-tickets-kept =
         [0] .
        *[other] {" "}e ne mette { $refused } sotto il mazzo.
     }
+    .you =
+        Tieni { $kept ->
+            [one] 1 biglietto
+           *[other] { $kept } biglietti
+        }{ $refused ->
+            [0] .
+           *[other] {" "}e ne metti { $refused } sotto il mazzo.
+        }
 tt-event-first-player = Comincia { $seat }.
+    .you = Cominci tu.
 tt-event-pile-placed = { $seat } mette la pila «{ $symbol }» su { $location }.
+    .you = Metti la pila «{ $symbol }» su { $location }.
 tt-event-card-taken =
     { $seat } prende { $card ->
         [Traghetto] un Traghetto.
        *[other] una carta { $card }.
     }
+    .you =
+        Prendi { $card ->
+            [Traghetto] un Traghetto.
+           *[other] una carta { $card }.
+        }
 tt-event-card-drawn = { $seat } pesca una carta dal mazzo.
+    .you = Peschi una carta dal mazzo.
 tt-event-line-claimed =
     { $seat } prende il controllo di { $line } con { $payment }: { $points ->
         [one] 1 punto.
        *[other] { $points } punti.
     }
+    .you =
+        Prendi il controllo di { $line } con { $payment }: { $points ->
+            [one] 1 punto.
+           *[other] { $points } punti.
+        }
 tt-event-tourist-taken = { $seat } prende un segnalino Turista su { $location }: «{ $symbol }».
+    .you = Prendi un segnalino Turista su { $location }: «{ $symbol }».
 tt-event-tickets-drawn =
     { $seat } pesca { $tickets ->
         [one] 1 biglietto.
        *[other] { $tickets } biglietti.
     }
+    .you =
+        Peschi { $tickets ->
+            [one] 1 biglietto.
+           *[other] { $tickets } biglietti.
+        }
 tt-event-passed = { $seat } non può fare nulla e passa.
+    .you = Non puoi fare nulla e passi.
 tt-event-last-round = { $seat } ha due tram o meno: tutti giocano ancora un turno.
+    .you = Hai due tram o meno: tutti giocano ancora un turno.
 tt-event-turn-began = Tocca a { $seat }.
 tt-event-ended-cars = L’ultimo giro, avviato da { $seat }, è finito.
+    .you = L’ultimo giro, avviato da te, è finito.
 tt-event-ended-passes = Tutti hanno passato: la partita è finita.
 tt-event-tickets-revealed =
     { $seat } { $tickets-count ->
@@ -243,6 +274,12 @@ tt-event-tickets-revealed =
         [one] mostra 1 biglietto: { $tickets }.
        *[other] mostra { $tickets-count } biglietti: { $tickets }.
     }
+    .you =
+        { $tickets-count ->
+            [0] Non hai biglietti da mostrare.
+            [one] Mostri 1 biglietto: { $tickets }.
+           *[other] Mostri { $tickets-count } biglietti: { $tickets }.
+        }
 
 ## Il risultato
 
@@ -600,5 +637,32 @@ tt-measure-score = Punti di ogni giocatore
 
 ## Il gioco per chi non lo conosce ancora
 
+game-title = Ticket to Ride: San Francisco
 tt-blurb = Raccogli carte, prendi il controllo di linee di tram e traghetti, completa i tuoi biglietti e incontra i turisti lungo la strada.
 tt-credit = un gioco di Alan R. Moon, pubblicato da Days of Wonder nel 2022
+
+## Tutorial
+
+tt-tutorial-tickets = I biglietti sono i tuoi obiettivi segreti: collega le due località e ne ottieni i punti, altrimenti li perdi. Tienine uno o entrambi.
+tt-tutorial-draw = Con le carte si pagano le linee. Prendine una, scoperta o dal mazzo.
+tt-tutorial-draw-else = A questo arriviamo dopo: prima prendi una carta.
+tt-tutorial-second = In un turno si prendono due carte: prendine un’altra.
+tt-tutorial-ferry = I Traghetti valgono per qualsiasi colore. Prendi quello scoperto: è la tua unica carta di questo turno.
+tt-tutorial-ferry-else = Questa volta prendi il Traghetto scoperto.
+tt-tutorial-colour = C’è un altro Traghetto. Questa volta prendi prima una carta diversa.
+tt-tutorial-colour-else = Non il Traghetto, questa volta: prendi un colore o una carta dal mazzo.
+tt-tutorial-barred = Ora il Traghetto è bloccato: scoperto, non è mai la seconda carta. Prendine un’altra.
+tt-tutorial-claim = Prendi il controllo della linea tra Fort Mason e Pier 39: si paga con due carte rosse, e un Traghetto può sostituirne una.
+tt-tutorial-claim-else = Prendi il controllo della linea rossa tra Fort Mason e Pier 39.
+tt-tutorial-claimed = Porta subito 2 punti e usa due dei tuoi 20 tram. Le linee più lunghe portano molto di più.
+tt-tutorial-double = Due linee uniscono Lombard Street e Pier 39. Prendi il controllo di una delle due.
+tt-tutorial-double-else = Prendi il controllo di una delle due linee tra Lombard Street e Pier 39.
+tt-tutorial-closed = In due giocatori, l’altra linea della coppia da ora è chiusa.
+tt-tutorial-tourist = Naviga fino ad Alcatraz, dove aspettano i turisti: il simbolo Traghetto richiede un Traghetto, l’altra casella una carta qualsiasi.
+tt-tutorial-tourist-else = Prendi il controllo della linea tra Pier 39 e Alcatraz con un Traghetto e un’altra carta.
+tt-tutorial-token = Un segnalino Turista! Più simboli diversi raccogli, più punti portano alla fine.
+tt-tutorial-last-cars = Chi resta con due tram o meno fa partire l’ultimo giro. Tu ne hai quattro: prendi la linea rosa da Pier 39 a The Embarcadero, che completa il tuo biglietto.
+tt-tutorial-last-cars-else = Prendi il controllo della linea rosa tra Pier 39 e The Embarcadero.
+tt-tutorial-last-turn = Mia ha avuto ancora un turno, e ora tocca a te un’ultima volta: prendi una linea o delle carte.
+tt-tutorial-last-turn-else = Un nuovo biglietto non si potrebbe più completare: prendi una linea o delle carte.
+tt-tutorial-end = Contano linee, turisti e biglietti completati, e quelli falliti tolgono punti: la vittoria è tua. Ora conosci il gioco!

@@ -168,6 +168,7 @@ tt-event-tickets-chosen =
        *[other] {"; "}na spód talii: { $refused }.
     }
 tt-event-decided = { $seat }: wybór dokonany.
+    .you = Wybór dokonany.
 tt-event-tickets-kept =
     { $seat } zatrzymuje { $kept } { $kept ->
         [one] bilet
@@ -178,10 +179,24 @@ tt-event-tickets-kept =
         [0] .
        *[other] {", "}a na spód talii odkłada { $refused }.
     }
+    .you =
+        Zatrzymujesz { $kept } { $kept ->
+            [one] bilet
+            [few] bilety
+            [many] biletów
+           *[other] biletu
+        }{ $refused ->
+            [0] .
+           *[other] {", "}a na spód talii odkładasz { $refused }.
+        }
 tt-event-first-player = Zaczyna { $seat }.
+    .you = Zaczynasz.
 tt-event-pile-placed = { $seat } kładzie stos „{ $symbol }” na mapie: { $location }.
+    .you = Kładziesz stos „{ $symbol }” na mapie: { $location }.
 tt-event-card-taken = { $seat } bierze kartę: { $card }.
+    .you = Bierzesz kartę: { $card }.
 tt-event-card-drawn = { $seat } dobiera kartę z talii.
+    .you = Dobierasz kartę z talii.
 tt-event-line-claimed =
     { $seat } zajmuje trasę { $line }, zapłata: { $payment }; { $points } { $points ->
         [one] punkt.
@@ -189,7 +204,15 @@ tt-event-line-claimed =
         [many] punktów.
        *[other] punktu.
     }
+    .you =
+        Zajmujesz trasę { $line }, zapłata: { $payment }; { $points } { $points ->
+            [one] punkt.
+            [few] punkty.
+            [many] punktów.
+           *[other] punktu.
+        }
 tt-event-tourist-taken = { $seat } bierze żeton turysty „{ $symbol }”: { $location }.
+    .you = Bierzesz żeton turysty „{ $symbol }”: { $location }.
 tt-event-tickets-drawn =
     { $seat } dobiera { $tickets } { $tickets ->
         [one] bilet.
@@ -197,10 +220,20 @@ tt-event-tickets-drawn =
         [many] biletów.
        *[other] biletu.
     }
+    .you =
+        Dobierasz { $tickets } { $tickets ->
+            [one] bilet.
+            [few] bilety.
+            [many] biletów.
+           *[other] biletu.
+        }
 tt-event-passed = { $seat } nie może nic zrobić i pasuje.
+    .you = Nie możesz nic zrobić i pasujesz.
 tt-event-last-round = { $seat } ma najwyżej dwa wagoniki: każdy ma jeszcze jedną turę.
+    .you = Masz najwyżej dwa wagoniki: każdy ma jeszcze jedną turę.
 tt-event-turn-began = Kolej na ruch: { $seat }.
 tt-event-ended-cars = Koniec ostatniej rundy (rozpoczyna ją { $seat }).
+    .you = Koniec ostatniej rundy (rozpoczętej przez ciebie).
 tt-event-ended-passes = Wszyscy pasują: koniec gry.
 tt-event-tickets-revealed =
     { $seat } pokazuje { $tickets-count ->
@@ -210,6 +243,14 @@ tt-event-tickets-revealed =
         [many] { $tickets-count } biletów: { $tickets }.
        *[other] { $tickets-count } biletu: { $tickets }.
     }
+    .you =
+        Pokazujesz { $tickets-count ->
+            [0] pustą rękę: ani jednego biletu.
+            [one] 1 bilet: { $tickets }.
+            [few] { $tickets-count } bilety: { $tickets }.
+            [many] { $tickets-count } biletów: { $tickets }.
+           *[other] { $tickets-count } biletu: { $tickets }.
+        }
 
 ## The result
 
@@ -548,5 +589,32 @@ tt-measure-score = Punkty każdego gracza
 
 ## Gra dla kogoś, kto jej jeszcze nie zna
 
+game-title = Wsiąść do Pociągu: San Francisco
 tt-blurb = Zbieraj karty, zajmuj trasy wagoników i promów, realizuj bilety, a po drodze spotykaj turystów.
 tt-credit = gra Alana R. Moona, wydana przez Days of Wonder, 2022
+
+## Samouczek
+
+tt-tutorial-tickets = Bilety to twoje tajne cele: połącz obie lokacje, a zdobędziesz punkty, inaczej je stracisz. Zatrzymaj jeden lub oba.
+tt-tutorial-draw = Kartami płaci się za trasy. Weź jedną, odkrytą lub z talii.
+tt-tutorial-draw-else = Na to przyjdzie czas: najpierw weź kartę.
+tt-tutorial-second = W turze bierze się dwie karty: weź jeszcze jedną.
+tt-tutorial-ferry = Promy zastępują dowolny kolor. Weź ten odkryty: to twoja jedyna karta w tej turze.
+tt-tutorial-ferry-else = Tym razem weź odkryty prom.
+tt-tutorial-colour = Leży tu kolejny prom. Tym razem weź najpierw inną kartę.
+tt-tutorial-colour-else = Tym razem nie prom: weź kolor albo kartę z talii.
+tt-tutorial-barred = Teraz prom jest zablokowany: odkryty nigdy nie jest drugą kartą. Weź inną.
+tt-tutorial-claim = Zajmij trasę między Fort Mason a Pier 39: płaci się za nią dwiema czerwonymi kartami, a prom może zastąpić każdą z nich.
+tt-tutorial-claim-else = Zajmij czerwoną trasę między Fort Mason a Pier 39.
+tt-tutorial-claimed = Daje od razu 2 punkty i zużywa dwa z twoich 20 wagoników. Dłuższe trasy dają znacznie więcej.
+tt-tutorial-double = Lombard Street i Pier 39 łączą dwie trasy. Zajmij jedną z nich.
+tt-tutorial-double-else = Zajmij jedną z dwóch tras między Lombard Street a Pier 39.
+tt-tutorial-closed = W dwie osoby druga trasa tej pary jest odtąd zamknięta.
+tt-tutorial-tourist = Popłyń na Alcatraz, gdzie czekają turyści: symbol promu wymaga promu, drugie pole dowolnej karty.
+tt-tutorial-tourist-else = Zajmij trasę między Pier 39 a Alcatraz promem i jeszcze jedną kartą.
+tt-tutorial-token = Żeton turysty! Im więcej różnych symboli zbierzesz, tym więcej punktów dadzą na końcu.
+tt-tutorial-last-cars = Kto ma dwa wagoniki lub mniej, rozpoczyna ostatnią rundę. Masz cztery: zajmij różową trasę z Pier 39 do The Embarcadero, która dopełni twój bilet.
+tt-tutorial-last-cars-else = Zajmij różową trasę między Pier 39 a The Embarcadero.
+tt-tutorial-last-turn = Mia miała jeszcze jedną turę, teraz ostatnia należy do ciebie: zajmij trasę lub weź karty.
+tt-tutorial-last-turn-else = Nowego biletu nie da się już ukończyć: zajmij trasę lub weź karty.
+tt-tutorial-end = Liczą się trasy, turyści i ukończone bilety, a nieukończone odejmują punkty: zwycięstwo jest twoje. Teraz znasz już grę!

@@ -41,22 +41,19 @@ sfb-column =
 sfb-column-empty = Column { $column } is empty
 sfb-card-in-column = { $card }, card { $place } of column { $column }
 sfb-lock-open =
-    { $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
-    } > your { $contracts ->
-        [one] 1 contract
-       *[other] { $contracts } contracts
+    { $contracts ->
+        [0] You can take it
+        [one] You can take it: it has more cards than your 1 contract
+       *[other] You can take it: it has more cards than your { $contracts } contracts
     }
 sfb-lock-shut =
-    You hold { $contracts ->
-        [0] no contract:
-        [one] 1 contract:
-       *[other] { $contracts } contracts:
+    Not yet: with { $contracts ->
+        [one] 1 contract
+       *[other] { $contracts } contracts
     } you need { $needed ->
         [one] 1 card
        *[other] { $needed } cards
-    }
+    } here
 sfb-lock-cards =
     { $cards ->
         [0] Empty
@@ -132,6 +129,7 @@ sfb-tray = Cards to build
 sfb-tray-column = Build column { $column }
 sfb-tray-rest = Build what you took
 sfb-tray-close = Put the cards back
+sfb-tray-market = The market while you plan: open another column
 sfb-tray-cards = The cards, in the order of arrival
 sfb-tray-open = { $card }: not decided. Press to build it.
 sfb-tray-built = { $card }: built as number { $order }. Press to skip it.
@@ -165,6 +163,16 @@ sfb-return-sure =
         [one] return 1: sure?
        *[other] return { $contracts }: sure?
     }
+sfb-commit-open =
+    Take { $column }: build { $build }, { $open ->
+        [one] 1 card to decide
+       *[other] { $open } cards to decide
+    }
+sfb-commit-rest-open =
+    Build { $build }, { $open ->
+        [one] 1 card to decide
+       *[other] { $open } cards to decide
+    }
 sfb-commit =
     Take { $column }: build { $build }{ $skip ->
         [0] { "" }
@@ -184,7 +192,7 @@ sfb-commit-rest =
 ## Keys
 
 sfb-key-arrows = move in the market, the tray or a city
-sfb-key-draw = draw a card; press again to confirm
+sfb-key-draw = draw a card
 sfb-key-columns = take a column, or lay the drawn card there
 sfb-key-rows = choose a row for a card
 
@@ -223,3 +231,24 @@ sfb-help-bonus-vp = This token is worth 1½ points at the end.
 sfb-help-bonus-return = This token returns 1 or 2 of your contracts, once, at any moment of your turn but between drawing and laying a card.
 sfb-help-bonus-tracks = The tracks token goes on any card of your city without tracks.
 sfb-help-points = Skyscrapers, the medal, 1½ point tokens, completed districts and the tokens of the rankings, as if the game ended now.
+
+## The game in five minutes
+
+sfb-minutes-aim-title = Your city
+sfb-minutes-aim = Each player builds a city of five districts, one row for each colour. You score for leading in rows and in trams, and for skyscrapers.
+sfb-minutes-turn-title = Your turn: draw or take
+sfb-minutes-turn = Draw a card and lay it in one of three columns, or take a whole column and build its cards. Each goes into the row of its colour, from the left; black ones go anywhere.
+sfb-minutes-contracts-title = Contracts
+sfb-minutes-contracts = Taking a column brings a contract, and a column must have more cards than you have contracts. When everybody has one, everybody returns one.
+sfb-minutes-trams-title = Trams and squares
+sfb-minutes-trams = Tracks that are connected to a depot carry a tram; the bottom row lies beside depots. A square beside a tram is worth 4.
+sfb-minutes-towers-title = Skyscrapers
+sfb-minutes-towers = A foundation becomes a skyscraper as soon as the cards beside it are worth 7 together. Each coast in your city makes that one less.
+sfb-minutes-bonus-title = Bonuses
+sfb-minutes-bonus = Two bonus symbols in a row earn its bonus, once: what is shown here, or tracks for any card.
+sfb-minutes-end-title = The end and the points
+sfb-minutes-end = The game ends at once with the last foundation token, or when a city is full. The most points win.
+sfb-minutes-points-row = Highest total in a row: 2, and 1 for the second
+sfb-minutes-points-trams = Most trams: 2½, and 1 for the second
+sfb-minutes-points-towers = Each skyscraper: 1, and 1 for whoever has most
+sfb-minutes-points-complete = First to fill a row: 1

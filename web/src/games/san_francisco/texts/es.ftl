@@ -41,22 +41,19 @@ sfb-column =
 sfb-column-empty = La columna { $column } está vacía
 sfb-card-in-column = Carta { $card }, la { $place }.ª de la columna { $column }
 sfb-lock-open =
-    { $cards ->
-        [one] 1 carta
-       *[other] { $cards } cartas
-    } > { $contracts ->
-        [one] tu contrato
-       *[other] tus { $contracts } contratos
+    { $contracts ->
+        [0] Puedes tomarla
+        [one] Puedes tomarla: tiene más cartas que tu contrato
+       *[other] Puedes tomarla: tiene más cartas que tus { $contracts } contratos
     }
 sfb-lock-shut =
-    Tienes { $contracts ->
-        [0] 0 contratos:
-        [one] 1 contrato:
-       *[other] { $contracts } contratos:
+    Aún no: con { $contracts ->
+        [one] 1 contrato
+       *[other] { $contracts } contratos
     } { $needed ->
         [one] necesitas 1 carta
        *[other] necesitas { $needed } cartas
-    }
+    } aquí
 sfb-lock-cards =
     { $cards ->
         [0] Vacía
@@ -138,6 +135,7 @@ sfb-tray = Cartas por construir
 sfb-tray-column = Construir la columna { $column }
 sfb-tray-rest = Construir lo que has tomado
 sfb-tray-close = Dejar las cartas en su sitio
+sfb-tray-market = El mercado mientras planeas: abre otra columna
 sfb-tray-cards = Las cartas, en orden de llegada
 sfb-tray-open = Carta { $card }: sin decidir. Pulsa para construirla.
 sfb-tray-built = Carta { $card }: construida con el número { $order }. Pulsa para saltarla.
@@ -171,6 +169,16 @@ sfb-return-sure =
         [one] devolver 1: ¿seguro?
        *[other] devolver { $contracts }: ¿seguro?
     }
+sfb-commit-open =
+    Tomar { $column }: construir { $build }, { $open ->
+        [one] 1 carta por decidir
+       *[other] { $open } cartas por decidir
+    }
+sfb-commit-rest-open =
+    Construir { $build }, { $open ->
+        [one] 1 carta por decidir
+       *[other] { $open } cartas por decidir
+    }
 sfb-commit =
     Tomar { $column }: construir { $build }{ $skip ->
         [0] { "" }
@@ -188,7 +196,7 @@ sfb-commit-rest =
        *[other] , saltar { $skip }
     }
 sfb-key-arrows = moverse por el mercado, la bandeja o una ciudad
-sfb-key-draw = robar una carta; pulsa otra vez para confirmar
+sfb-key-draw = robar una carta
 sfb-key-columns = tomar una columna, o presentar en ella la carta robada
 sfb-key-rows = elegir una fila para una carta
 
@@ -227,3 +235,24 @@ sfb-help-bonus-vp = Esta ficha vale 1½ puntos al final.
 sfb-help-bonus-return = Esta ficha devuelve 1 o 2 de tus contratos, una vez, en cualquier momento de tu turno salvo entre robar una carta y presentarla.
 sfb-help-bonus-tracks = La ficha de vías va sobre una carta cualquiera de tu ciudad sin vías.
 sfb-help-points = Rascacielos, medalla, fichas de 1½ puntos, distritos finalizados y fichas de las clasificaciones, como si la partida terminara ahora.
+
+## El juego en cinco minutos
+
+sfb-minutes-aim-title = Tu ciudad
+sfb-minutes-aim = Cada cual construye una ciudad de cinco distritos, una fila por color. Dan puntos ir por delante en filas y tranvías, y los rascacielos.
+sfb-minutes-turn-title = Tu turno: roba o toma
+sfb-minutes-turn = Roba una carta y preséntala en una de las tres columnas, o toma una columna entera y construye sus cartas. Cada una va a la fila de su color, desde la izquierda; las negras, adonde quieras.
+sfb-minutes-contracts-title = Contratos
+sfb-minutes-contracts = Tomar una columna trae un contrato, y una columna debe tener más cartas que contratos tienes tú. Cuando todos tienen uno, cada cual devuelve uno.
+sfb-minutes-trams-title = Tranvías y plazas
+sfb-minutes-trams = Las vías unidas a una cochera llevan un tranvía; la fila de abajo está junto a las cocheras. Una plaza junto a un tranvía vale 4.
+sfb-minutes-towers-title = Rascacielos
+sfb-minutes-towers = Unos cimientos se convierten en rascacielos cuando las cartas contiguas valen 7 en total. Cada costa de tu ciudad lo rebaja en uno.
+sfb-minutes-bonus-title = Bonificaciones
+sfb-minutes-bonus = Dos símbolos de bonificación en una fila dan la suya, una vez: la que se ve aquí, o vías para cualquier carta.
+sfb-minutes-end-title = El final y los puntos
+sfb-minutes-end = La partida termina al momento con la última ficha de cimientos, o cuando una ciudad está llena. Gana quien tiene más puntos.
+sfb-minutes-points-row = Total más alto de una fila: 2, y 1 al segundo
+sfb-minutes-points-trams = Más tranvías: 2½, y 1 al segundo
+sfb-minutes-points-towers = Cada rascacielos: 1, y 1 a quien más tiene
+sfb-minutes-points-complete = Primera fila llena: 1

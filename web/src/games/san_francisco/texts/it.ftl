@@ -41,19 +41,16 @@ sfb-column =
 sfb-column-empty = La colonna { $column } è vuota
 sfb-card-in-column = Carta { $card }, la { $place }ª della colonna { $column }
 sfb-lock-open =
-    { $cards ->
-        [one] 1 carta
-       *[other] { $cards } carte
-    } > { $contracts ->
-        [one] il tuo contratto
-       *[other] i tuoi { $contracts } contratti
+    { $contracts ->
+        [0] Puoi prenderla
+        [one] Puoi prenderla: ha più carte del tuo contratto
+       *[other] Puoi prenderla: ha più carte dei tuoi { $contracts } contratti
     }
 sfb-lock-shut =
-    Hai { $contracts ->
-        [0] 0 contratti:
-        [one] 1 contratto:
-       *[other] { $contracts } contratti:
-    } { $needed ->
+    Non ancora: con { $contracts ->
+        [one] 1 contratto
+       *[other] { $contracts } contratti
+    } qui { $needed ->
         [one] serve 1 carta
        *[other] servono { $needed } carte
     }
@@ -138,6 +135,7 @@ sfb-tray = Carte da costruire
 sfb-tray-column = Costruisci la colonna { $column }
 sfb-tray-rest = Costruisci ciò che hai preso
 sfb-tray-close = Rimetti a posto le carte
+sfb-tray-market = Il mercato mentre pianifichi: apri un’altra colonna
 sfb-tray-cards = Le carte, in ordine di arrivo
 sfb-tray-open = Carta { $card }: da decidere. Premi per costruirla.
 sfb-tray-built = Carta { $card }: costruita come numero { $order }. Premi per saltarla.
@@ -171,6 +169,16 @@ sfb-return-sure =
         [one] restituisci 1: confermi?
        *[other] restituisci { $contracts }: confermi?
     }
+sfb-commit-open =
+    Prendi { $column }: costruisci { $build }, { $open ->
+        [one] 1 carta da decidere
+       *[other] { $open } carte da decidere
+    }
+sfb-commit-rest-open =
+    Costruisci { $build }, { $open ->
+        [one] 1 carta da decidere
+       *[other] { $open } carte da decidere
+    }
 sfb-commit =
     Prendi { $column }: costruisci { $build }{ $skip ->
         [0] { "" }
@@ -188,7 +196,7 @@ sfb-commit-rest =
        *[other] , salta { $skip }
     }
 sfb-key-arrows = spostati nel mercato, nel vassoio o in una città
-sfb-key-draw = pesca una carta; premi ancora per confermare
+sfb-key-draw = pesca una carta
 sfb-key-columns = prendi una colonna, o colloca lì la carta pescata
 sfb-key-rows = scegli una riga per una carta
 
@@ -229,3 +237,24 @@ sfb-help-bonus-vp = Questo segnalino vale 1½ punti alla fine.
 sfb-help-bonus-return = Questo segnalino fa restituire 1 o 2 dei tuoi contratti, una volta, in qualsiasi momento del tuo turno tranne fra la pesca di una carta e la sua collocazione.
 sfb-help-bonus-tracks = Il segnalino binari va su una carta qualsiasi della tua città senza binari.
 sfb-help-points = Grattacieli, medaglia, segnalini 1½ punti, quartieri completati e segnalini delle classifiche, come se la partita finisse ora.
+
+## Il gioco in cinque minuti
+
+sfb-minutes-aim-title = La tua città
+sfb-minutes-aim = Ognuno costruisce una città di cinque quartieri, una riga per colore. Si segna punti per chi è in testa nelle righe e nei tram, e per i grattacieli.
+sfb-minutes-turn-title = Il tuo turno: pesca o prendi
+sfb-minutes-turn = Pesca una carta e collocala in una delle tre colonne, oppure prendi un’intera colonna e costruisci le sue carte. Ognuna va nella riga del suo colore, da sinistra; le nere dove vuoi.
+sfb-minutes-contracts-title = Contratti
+sfb-minutes-contracts = Chi prende una colonna riceve un contratto, e una colonna deve avere più carte dei tuoi contratti. Quando tutti ne hanno uno, ognuno ne restituisce uno.
+sfb-minutes-trams-title = Tram e piazze
+sfb-minutes-trams = I binari collegati a una rimessa portano un tram; la riga in basso è accanto alle rimesse. Una piazza accanto a un tram vale 4.
+sfb-minutes-towers-title = Grattacieli
+sfb-minutes-towers = Le fondamenta diventano un grattacielo appena le carte accanto valgono insieme 7. Ogni costa nella tua città ne toglie uno.
+sfb-minutes-bonus-title = Bonus
+sfb-minutes-bonus = Due simboli bonus in una riga ne danno il bonus, una volta: quello mostrato qui, oppure binari per una carta qualsiasi.
+sfb-minutes-end-title = La fine e i punti
+sfb-minutes-end = La partita finisce subito con l’ultimo segnalino fondamenta, o quando una città è piena. Vince chi ha più punti.
+sfb-minutes-points-row = Totale più alto in una riga: 2, e 1 al secondo
+sfb-minutes-points-trams = Più tram: 2½, e 1 al secondo
+sfb-minutes-points-towers = Ogni grattacielo: 1, e 1 a chi ne ha di più
+sfb-minutes-points-complete = Primo a riempire una riga: 1

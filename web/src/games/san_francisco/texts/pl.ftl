@@ -48,24 +48,20 @@ sfb-column-empty = Kolumna { $column } jest pusta
 sfb-card-in-column = { $card }, karta { $place } w kolumnie { $column }
 # Soft hyphens: a column is narrow.
 sfb-lock-open =
-    { $cards } { $cards ->
-        [one] karta
-        [few] karty
-        [many] kart
-       *[other] karty
-    } > { $contracts } { $contracts ->
-        [one] zobo­wiązanie
-        [few] zobo­wiązania
-        [many] zobo­wiązań
-       *[other] zobo­wiązania
+    { $contracts ->
+        [0] Możesz ją wziąć
+        [one] Możesz ją wziąć: kart jest więcej niż twoich zobo­wią­zań ({ $contracts })
+        [few] Możesz ją wziąć: kart jest więcej niż twoich zobo­wią­zań ({ $contracts })
+        [many] Możesz ją wziąć: kart jest więcej niż twoich zobo­wią­zań ({ $contracts })
+       *[other] Możesz ją wziąć: kart jest więcej niż twoich zobo­wią­zań ({ $contracts })
     }
 sfb-lock-shut =
-    Masz { $contracts } { $contracts ->
-        [one] zobo­wiązanie
-        [few] zobo­wiązania
-        [many] zobo­wiązań
-       *[other] zobo­wiązania
-    }: { $needed ->
+    Jeszcze nie: masz { $contracts } { $contracts ->
+        [one] zobo­wią­zanie
+        [few] zobo­wią­zania
+        [many] zobo­wią­zań
+       *[other] zobo­wią­zania
+    }, { $needed ->
         [one] potrzebna 1 karta
         [few] potrzebne { $needed } karty
         [many] potrzeba { $needed } kart
@@ -158,6 +154,7 @@ sfb-tray = Karty do wybudowania
 sfb-tray-column = Budowa kolumny { $column }
 sfb-tray-rest = Budowa wziętych kart
 sfb-tray-close = Odłóż karty
+sfb-tray-market = Rynek podczas planowania: otwórz inną kolumnę
 sfb-tray-cards = Karty w kolejności wyłożenia
 sfb-tray-open = { $card }: bez decyzji. Naciśnij, żeby wybudować.
 sfb-tray-built = { $card }: budowa numer { $order }. Naciśnij, żeby pominąć.
@@ -197,6 +194,20 @@ sfb-return-sure =
         [many] zobowiązań?
        *[other] zobowiązania?
     }
+sfb-commit-open =
+    Weź { $column }: wybuduj { $build }, { $open ->
+        [one] 1 karta do decyzji
+        [few] { $open } karty do decyzji
+        [many] { $open } kart do decyzji
+       *[other] { $open } karty do decyzji
+    }
+sfb-commit-rest-open =
+    Wybuduj { $build }, { $open ->
+        [one] 1 karta do decyzji
+        [few] { $open } karty do decyzji
+        [many] { $open } kart do decyzji
+       *[other] { $open } karty do decyzji
+    }
 sfb-commit =
     Weź { $column }: wybuduj { $build }{ $skip ->
         [0] { "" }
@@ -216,7 +227,7 @@ sfb-commit-rest =
 ## Keys
 
 sfb-key-arrows = poruszaj się po rynku, kartach do wybudowania lub mieście
-sfb-key-draw = dobierz kartę; naciśnij znów, żeby potwierdzić
+sfb-key-draw = dobierz kartę
 sfb-key-columns = weź kolumnę albo wyłóż tam dobraną kartę
 sfb-key-rows = wybierz rząd dla karty
 
@@ -251,3 +262,24 @@ sfb-help-bonus-vp = Ten żeton jest na koniec wart 1½ punktu.
 sfb-help-bonus-return = Ten żeton pozwala raz odrzucić 1 lub 2 zobowiązania, w dowolnej chwili swojej tury, ale nie między dobraniem karty a jej wyłożeniem.
 sfb-help-bonus-tracks = Żeton torów kładzie się na dowolnej karcie swojego miasta bez torów.
 sfb-help-points = Wieżowce, order, żetony 1½ punktu, ukończone dzielnice i żetony przewagi, jak gdyby gra kończyła się teraz.
+
+## Gra w pięć minut
+
+sfb-minutes-aim-title = Twoje miasto
+sfb-minutes-aim = Każdy buduje miasto z pięciu dzielnic, po jednym rzędzie na kolor. Punkty daje przewaga w rzędach i w tramwajach oraz wieżowce.
+sfb-minutes-turn-title = Twoja tura: dobierz albo weź
+sfb-minutes-turn = Dobierz kartę i wyłóż ją do jednej z trzech kolumn albo weź całą kolumnę i wybuduj jej karty. Każda trafia do rzędu swojego koloru, od lewej; czarne dokądkolwiek.
+sfb-minutes-contracts-title = Zobowiązania
+sfb-minutes-contracts = Za kolumnę dostajesz zobowiązanie, a w kolumnie musi być więcej kart, niż masz zobowiązań. Gdy wszyscy je mają, każdy odrzuca jedno.
+sfb-minutes-trams-title = Tramwaje i skwery
+sfb-minutes-trams = Tory połączone z zajezdnią wożą tramwaj; dolny rząd leży przy zajezdniach. Skwer obok tramwaju ma wartość 4.
+sfb-minutes-towers-title = Wieżowce
+sfb-minutes-towers = Fundament staje się wieżowcem, gdy karty obok niego mają razem wartość 7. Każde nabrzeże w twoim mieście zmniejsza ją o 1.
+sfb-minutes-bonus-title = Premie
+sfb-minutes-bonus = Dwa symbole premii w rzędzie dają jego premię, raz: tę pokazaną tutaj albo tory na dowolną kartę.
+sfb-minutes-end-title = Koniec i punkty
+sfb-minutes-end = Gra kończy się od razu z ostatnim żetonem fundamentu albo gdy czyjeś miasto jest pełne. Wygrywa najwięcej punktów.
+sfb-minutes-points-row = Najwyższa suma w rzędzie: 2, za drugie miejsce 1
+sfb-minutes-points-trams = Najwięcej tramwajów: 2½, za drugie miejsce 1
+sfb-minutes-points-towers = Każdy wieżowiec: 1, i 1 za największą ich liczbę
+sfb-minutes-points-complete = Pierwszy pełny rząd: 1

@@ -78,8 +78,21 @@ export function pointsOf(path: string): Point[] {
   return numbers.flatMap((x, i) => (i % 2 ? [] : [[x, numbers[i + 1] ?? 0] as const]));
 }
 
-/** The picture of a layout that fills a box around it. */
-export function pictureOf(layout: Layout, frame: Box, unit: number): Picture {
+/** How far the picture goes beyond the layout on each side, in steps of this share of it. */
+const STEP = 0.15;
+
+/** How many such steps cover a box. At least one: a room that grows or shrinks a little shows more or less of the same
+ * picture. Made anew for each line that the prompt bar gained or lost, it once cost a tenth of a second, and houses moved. */
+export function stepsAround({ width, height }: Layout, frame: Box): number {
+  const beyond = Math.max((frame.width - width) / width, (frame.height - height) / height) / 2;
+  return Math.max(1, Math.ceil(beyond / STEP));
+}
+
+/** The picture of a layout and of so many steps around it. */
+export function pictureOf(layout: Layout, steps: number, unit: number): Picture {
+  const frame = { x: 0, y: 0, width: layout.width, height: layout.height };
+  const [aside, above] = [steps * STEP * layout.width, steps * STEP * layout.height];
+  const sheet = { x: -aside, y: -above, width: layout.width + 2 * aside, height: layout.height + 2 * above };
   const paths = (kind: string): string[] => layout.areas.filter((area) => area.kind === kind).map(({ path }) => path);
   const land = paths("land");
   const shores = land.flatMap(loopsOf);
@@ -97,7 +110,7 @@ export function pictureOf(layout: Layout, frame: Box, unit: number): Picture {
     hills: paths("hill").join(""),
     bridges: bridges.map(({ name, path }) => bridgeOver(name, pointsOf(path), unit)),
     lighthouses: lights,
-    props: propsOf(layout, frame, unit, shores, parks, beside(open, title, unit), lights),
+    props: propsOf(layout, sheet, unit, shores, parks, beside(open, title, unit), lights),
     inland: shores.length === 0,
   };
 }
@@ -199,7 +212,7 @@ function gridIn(box: Box, step: number): Point[] {
 }
 
 /** What stands around, where there is room: trees in parks, houses on land, waves and sails on water. */
-function propsOf(layout: Layout, frame: Box, unit: number, shores: readonly Point[][], parks: readonly Point[][], room: Room, lights: readonly Lighthouse[]): Props {
+function propsOf(layout: Layout, sheet: Box, unit: number, shores: readonly Point[][], parks: readonly Point[][], room: Room, lights: readonly Lighthouse[]): Props {
   const props: Props = {
     waves: "", gulls: "", hulls: "", sails: "", sailShade: "", mounds: "", moundShade: "", moundLines: "",
     trunks: "", crowns: "", crownLights: "", walls: Array<string>(WALLS).fill(""), roofs: "", panes: "",
@@ -238,7 +251,7 @@ function propsOf(layout: Layout, frame: Box, unit: number, shores: readonly Poin
   const fleet: Point[] = [];
   for (const { kind, x, y, size } of layout.marks) {
     const foot: Point = [x, y + size / 4];
-    if (kind === "boat" && y > frame.y + 1.2 * size && fleet.every((other) => distance(other, foot) > 130 * unit)) {
+    if (kind === "boat" && y > 1.2 * size && fleet.every((other) => distance(other, foot) > 130 * unit)) {
       boat(foot, size / 24);
       fleet.push(foot);
     }
@@ -247,11 +260,11 @@ function propsOf(layout: Layout, frame: Box, unit: number, shores: readonly Poin
     props.moundShade += put(MOUND.shade, foot, size / 62);
     props.moundLines += put(MOUND.lines, foot, size / 62);
   }
-  for (const spot of sprinkle(frame, 19 * unit, 11)) {
+  for (const spot of sprinkle(sheet, 19 * unit, 11)) {
     if (!green(spot) || !dry(spot) || !clear([spot[0], spot[1] - 6 * unit], 7 * unit)) continue;
     if (random() < 0.85) tree(spot, unit * (0.75 + random() * 0.4));
   }
-  for (const spot of sprinkle(frame, 58 * unit, 23)) {
+  for (const spot of sprinkle(sheet, 58 * unit, 23)) {
     const [x, y] = spot;
     if (!dry(spot) || green(spot)) continue;
     const shore = shores.find((one) => inside(spot, one));
@@ -267,7 +280,7 @@ function propsOf(layout: Layout, frame: Box, unit: number, shores: readonly Poin
       for (let i = 0; i < count; i++) house([x + (i - (count - 1) / 2) * 13.6 * unit, y], random() < 0.6 ? HOUSE : BAY_HOUSE, unit * 0.95);
     } else if (clear([x, y - 5 * unit], 8 * unit)) tree(spot, unit * (0.7 + random() * 0.3));
   }
-  for (const spot of sprinkle(frame, 62 * unit, 5)) {
+  for (const spot of sprinkle(sheet, 62 * unit, 5)) {
     if (dry(spot) || !clear(spot, 12 * unit) || shores.some((shore) => fromEdge(spot, shore) < 14 * unit)) continue;
     const chance = random();
     if (chance < 0.06) props.gulls += put(GULL, spot, unit * (0.7 + random() * 0.5));

@@ -88,6 +88,8 @@ export interface MapProps {
   /** The table's words. */
   t: (id: string, args?: Record<string, string | number>) => string;
   trace?: Trace | null;
+  /** Whether all of the map is shown, in the shape it was drawn for, for a picture. */
+  whole?: boolean;
   /** No movement, as while somebody moves through a replay. */
   still?: boolean;
   /** A line was chosen: by pointer, key, or from the list where a tap could mean several. */

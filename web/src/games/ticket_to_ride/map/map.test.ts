@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { COLOURS as HUES } from "../../../design/looks.svelte.ts";
 import { contrast } from "../../../design/contrast";
-import { frameOf, pictureOf, pointsOf } from "./art";
+import { frameOf, pictureOf, pointsOf, stepsAround } from "./art";
 import { fromSpace, hit } from "./hit";
 import type { DrawnLine, Layout, Stop } from "./layout";
 import { planOf } from "./plan";
@@ -108,6 +109,7 @@ describe("arrow keys", () => {
 describe("the picture", () => {
   const layout = square();
   const frame = frameOf(layout, { width: 1200, height: 500 }, 10);
+  const steps = stepsAround(layout, frame);
 
   it("fills a room of another shape", () => {
     expect(frame.width / frame.height).toBeCloseTo(2.4);
@@ -116,12 +118,12 @@ describe("the picture", () => {
   });
 
   it("is always the same for a layout", () => {
-    expect(pictureOf(layout, frame, 1)).toEqual(pictureOf(layout, frame, 1));
+    expect(pictureOf(layout, steps, 1)).toEqual(pictureOf(layout, steps, 1));
   });
 
   it("puts nothing that decorates under lines, stops and names", () => {
     const room = roomIn(layout);
-    const things = pictureOf(layout, frame, 1).props;
+    const things = pictureOf(layout, steps, 1).props;
     const feet = [...(things.trunks + things.hulls).matchAll(/M(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
     expect(feet.length).toBeGreaterThan(10);
     expect(feet.filter((foot) => !room(foot, 0))).toEqual([]);
@@ -129,14 +131,14 @@ describe("the picture", () => {
 
   it("draws houses on land and waves on water", () => {
     const [land = []] = layout.areas.filter(({ kind }) => kind === "land").map(({ path }) => pointsOf(path));
-    const { waves, walls } = pictureOf(layout, frame, 1).props;
+    const { waves, walls } = pictureOf(layout, steps, 1).props;
     const starts = (path: string): (readonly [number, number])[] => [...path.matchAll(/M(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
     expect(starts(waves).some((spot) => inside(spot, land))).toBe(false);
     expect(starts(walls.join("")).every((spot) => inside(spot, land))).toBe(true);
   });
 
   it("is all land where the layout has none", () => {
-    const inland = pictureOf({ ...layout, areas: [] }, frame, 1);
+    const inland = pictureOf({ ...layout, areas: [] }, steps, 1);
     expect(inland.inland).toBe(true);
     expect(inland.bridges).toEqual([]);
     expect(inland.props.waves).toBe("");
@@ -144,15 +146,15 @@ describe("the picture", () => {
   });
 
   it("writes the title where there is room, and nowhere where there is none", () => {
-    const title = pictureOf(layout, frame, 1).title;
+    const title = pictureOf(layout, steps, 1).title;
     expect(title?.rows.map(({ text }) => text)).toEqual(["Square", "somewhere"]);
     expect(roomIn(layout)([title?.x ?? 0, title?.rows[0]?.y ?? 0], 10)).toBe(true);
-    expect(pictureOf({ ...layout, title: "x".repeat(200) }, frame, 1).title).toBeNull();
+    expect(pictureOf({ ...layout, title: "x".repeat(200) }, steps, 1).title).toBeNull();
   });
 
   it("puts the buttons where they hide nothing", () => {
     const plan = planOf(layout);
-    const { x, y, across } = leastHidden(plan, frame, 1, 32);
+    const { x, y, across } = leastHidden(plan, null, frame, 1, 32);
     const [width, height] = across ? [96, 32] : [32, 96];
     for (const one of plan.stops) expect(one.x - frame.x > x && one.x - frame.x < x + width && one.y - frame.y > y && one.y - frame.y < y + height).toBe(false);
   });
@@ -210,11 +212,11 @@ describe("the palette", () => {
       for (const mark of ["gold-deep", "focus", "accent", "name"]) expect(contrast(colour(mark, night), colour(ground, night))).toBeGreaterThanOrEqual(3);
   });
 
-  it.each([0, 1, 2, 3])("cars of seat %s stand out from the ground", (seat) => {
+  it.each(HUES)("%s cars stand out from the ground", (hue) => {
     for (const ground of GROUNDS)
       for (const night of [0, 1] as const) {
         const edge = night ? "#05090c" : "#12181c";
-        const marks = [colour(`seat-${seat}`, night), edge].map((mark) => contrast(mark, colour(ground, night)));
+        const marks = [colour(`hue-${hue}`, night), edge].map((mark) => contrast(mark, colour(ground, night)));
         expect(Math.max(...marks)).toBeGreaterThanOrEqual(3);
       }
   });

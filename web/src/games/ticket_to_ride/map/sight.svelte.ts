@@ -10,6 +10,10 @@ const MOST = 2.5;
 /** Names smaller than this share of their least size are not shown unasked. */
 const LEAST = 0.85;
 
+/** The ways to move over the map. */
+export type Way = "left" | "up" | "down" | "right";
+const WAYS: Record<Way, Point> = { left: [-1, 0], up: [0, -1], down: [0, 1], right: [1, 0] };
+
 export class Sight {
   /** The element that is scrolled. */
   room: HTMLElement | undefined = $state.raw();
@@ -27,12 +31,16 @@ export class Sight {
 
   readonly #layout: () => Layout;
 
-  constructor(layout: () => Layout, margin: () => number) {
+  /** With `whole` the picture has the shape that the layout was made for, whatever room there is. */
+  constructor(layout: () => Layout, margin: () => number, whole: () => boolean) {
     this.#layout = layout;
-    this.frame = $derived(frameOf(layout(), { width: this.width, height: this.height }, margin()));
+    this.frame = $derived.by(() => {
+      const [width, height] = whole() ? layout().box : [this.width, this.height];
+      return frameOf(layout(), { width, height }, margin());
+    });
     this.scale = $derived((this.zoom * (this.width || layout().width)) / this.frame.width);
     this.most = $derived(Math.max((layout().play * MOST * this.zoom) / this.scale, 1.5));
-    this.plays = $derived(this.scale >= layout().play * 0.95);
+    this.plays = $derived(whole() || this.scale >= layout().play * 0.95);
   }
 
   /** What was asked for last, kept while the room changes. */
@@ -77,11 +85,29 @@ export class Sight {
     await tick();
     room.scrollLeft = (at[0] - this.frame.x) * this.scale - x;
     room.scrollTop = (at[1] - this.frame.y) * this.scale - y;
+    this.look();
   }
 
   nearer = (): Promise<void> => this.zoomTo(this.zoom * STEP);
   farther = (): Promise<void> => this.zoomTo(this.zoom / STEP);
   fit = (): Promise<void> => this.zoomTo(1);
+
+  /** Which ways there is more of the map than is in sight. */
+  more: Record<Way, boolean> = $state({ left: false, up: false, down: false, right: false });
+
+  /** Half a room on, where nobody drags. */
+  move(way: Way): void {
+    const [across, down] = WAYS[way];
+    this.room?.scrollBy({ left: (across * this.width) / 2, top: (down * this.height) / 2 });
+  }
+
+  /** Notes where the room stands over the map. */
+  look = (): void => {
+    const room = this.room;
+    if (!room) return;
+    const [right, low] = [room.scrollWidth - room.clientWidth, room.scrollHeight - room.clientHeight];
+    this.more = { left: room.scrollLeft > 1, up: room.scrollTop > 1, down: room.scrollTop < low - 1, right: room.scrollLeft < right - 1 };
+  };
 
   /** Bring a spot into sight, if it is not in the middle part of the room. */
   show([x, y]: Point): void {

@@ -1,4 +1,5 @@
 // Where the map's buttons stand: along an edge of the picture, over as little of it as possible.
+import type { Title } from "./art";
 import type { Box } from "./layout";
 import type { Plan } from "./plan";
 
@@ -17,7 +18,7 @@ const STEP = 16;
 type Shown = Box & { worth: number };
 
 /** Boxes around everything that matters on the map. */
-function boxes({ layout, lines, stops }: Plan): Shown[] {
+function boxes({ layout, lines, stops }: Plan, title: Title | null): Shown[] {
   const around = (x: number, y: number, width: number, height: number): Box => ({ x: x - width / 2, y: y - height / 2, width, height });
   const legends = [layout.names.legend, layout.overview.legend].flatMap((legend) => (legend ? [legend.box] : []));
   return [
@@ -26,15 +27,20 @@ function boxes({ layout, lines, stops }: Plan): Shown[] {
     ...[...layout.names.labels, ...layout.overview.labels].map(({ x, y, width, height }) => ({ ...around(x, y, width, height), worth: 2 })),
     ...[layout.points.box, ...legends].map((box) => ({ ...box, worth: 4 })),
     { ...layout.compass, worth: 1 },
+    ...(title?.rows ?? []).map(({ text, size, y }) => ({ ...around(title!.x, y, text.length * size * 0.62, size), worth: 1 })),
   ];
 }
 
 /** The first place along the edges, from the lower right corner on, that hides least, for buttons of a size. */
-export function leastHidden(plan: Plan, frame: Box, scale: number, size: number): Place {
+export function leastHidden(plan: Plan, title: Title | null, frame: Box, scale: number, size: number): Place {
   const [wide, high] = [frame.width * scale, frame.height * scale];
-  const shown = boxes(plan).map(({ x, y, width, height, worth }) => ({
+  const shown = boxes(plan, title).map(({ x, y, width, height, worth }) => ({
     x: (x - frame.x) * scale, y: (y - frame.y) * scale, width: width * scale, height: height * scale, worth,
   }));
+  // In the middle of each edge is the button that moves the map that way, where it is larger than its room.
+  for (const [x, y] of [[0, high / 2], [wide, high / 2], [wide / 2, 0], [wide / 2, high]] as const) {
+    shown.push({ x: x - size, y: y - size, width: 2 * size, height: 2 * size, worth: 9 });
+  }
   let best = { x: RIM, y: RIM, across: false, hides: Infinity };
   for (const across of [false, true]) {
     const [width, height] = across ? [3 * size, size] : [size, 3 * size];

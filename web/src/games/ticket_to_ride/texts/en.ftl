@@ -41,7 +41,7 @@ ttb-face-up-can =
 ttb-place-empty = Place { $place } is empty
 ttb-draw-card = Draw a card
 ttb-draw-tickets = Draw tickets
-ttb-reveals = This reveals something and can’t be taken back alone.
+ttb-reveals = This reveals something: taking it back means new luck, and other people are asked first.
 ttb-left =
     { $cards ->
         [0] none left
@@ -295,5 +295,29 @@ ttm-zoom = Size of the map
 ttm-nearer = Nearer
 ttm-farther = Farther
 ttm-fit = Whole map
+ttm-move =
+    { $way ->
+        [left] Farther left on the map
+        [up] Farther up on the map
+        [down] Farther down on the map
+       *[right] Farther right on the map
+    }
 ttm-which = Which line do you mean?
 ttm-close = Close
+
+## The game in five minutes
+
+ttb-minutes-aim-title = Cable cars across the city
+ttb-minutes-aim = Claim lines between the places of the map, connect those on your tickets, and collect tourists. On your turn do one of three things: take cards, claim a line, or draw tickets.
+ttb-minutes-tickets-title = Tickets
+ttb-minutes-tickets = A ticket names two places. If your lines connect them at the end, you gain its points; if not, you lose them. You begin with one or two, and may draw more: of two, keep at least one.
+ttb-minutes-cards-title = Cards
+ttb-minutes-cards = Take two cards, face up or from the deck. A ferry stands in for any colour; one that lies face up is the only card of your turn.
+ttb-minutes-lines-title = Claiming a line
+ttb-minutes-lines = Pay as many cards of the line’s colour as it has spaces, any one colour on grey. It brings points at once, the longer the more.
+ttb-minutes-tourists-title = Tourists
+ttb-minutes-tourists = A line that ends where tourists wait brings one token of a symbol that you don’t have yet. The number of different symbols brings points at the end.
+ttb-minutes-doubles-title = Ferries and double lines
+ttb-minutes-doubles = A ferry symbol on a line needs a ferry card. Of a double line you may own one; with two players the other one is closed then.
+ttb-minutes-end-title = The end
+ttb-minutes-end = When somebody has two cars or fewer left, everybody has one more turn. Then lines, tourists and tickets are counted, and the most points win.

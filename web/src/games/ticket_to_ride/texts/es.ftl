@@ -40,7 +40,7 @@ ttb-face-up-can =
 ttb-place-empty = El lugar { $place } está vacío
 ttb-draw-card = Roba una carta
 ttb-draw-tickets = Roba billetes
-ttb-reveals = Esto revela algo y no puedes deshacerlo por tu cuenta.
+ttb-reveals = Esto revela algo: deshacerlo es volver a sortear, y antes se pregunta a las demás personas.
 ttb-left =
     { $cards ->
         [0] no quedan
@@ -298,5 +298,29 @@ ttm-zoom = Tamaño del mapa
 ttm-nearer = Más cerca
 ttm-farther = Más lejos
 ttm-fit = Todo el mapa
+ttm-move =
+    { $way ->
+        [left] Más a la izquierda en el mapa
+        [up] Más arriba en el mapa
+        [down] Más abajo en el mapa
+       *[right] Más a la derecha en el mapa
+    }
 ttm-which = ¿Qué ruta quieres decir?
 ttm-close = Cerrar
+
+## El juego en cinco minutos
+
+ttb-minutes-aim-title = En tranvía por la ciudad
+ttb-minutes-aim = Reclama rutas entre los lugares del mapa, une los de tus billetes y reúne turistas. En tu turno haces una de tres cosas: tomar cartas, reclamar una ruta o robar billetes.
+ttb-minutes-tickets-title = Billetes
+ttb-minutes-tickets = Un billete nombra dos lugares. Si al final tus rutas los unen, ganas sus puntos; si no, los pierdes. Empiezas con uno o dos y puedes robar más: de dos, quédate al menos con uno.
+ttb-minutes-cards-title = Cartas
+ttb-minutes-cards = Toma dos cartas, boca arriba o del mazo. Un ferri vale por cualquier color; uno boca arriba es la única carta del turno.
+ttb-minutes-lines-title = Reclamar una ruta
+ttb-minutes-lines = Paga tantas cartas del color de la ruta como espacios tiene, de un solo color cualquiera en las grises. Da puntos al momento: cuanto más larga, más.
+ttb-minutes-tourists-title = Turistas
+ttb-minutes-tourists = Una ruta que acaba donde esperan turistas da una ficha de un símbolo que aún no tienes. El número de símbolos distintos da puntos al final.
+ttb-minutes-doubles-title = Ferris y rutas dobles
+ttb-minutes-doubles = Un símbolo de ferri en una ruta exige una carta de ferri. De una ruta doble puedes tener una; con dos jugadores la otra queda entonces cerrada.
+ttb-minutes-end-title = El final
+ttb-minutes-end = Cuando a alguien le quedan dos tranvías o menos, cada cual tiene un turno más. Después se cuentan rutas, turistas y billetes, y gana quien tiene más puntos.

@@ -28,7 +28,7 @@ ttb-face-up-can = Place { $place } : prendre la carte { $card }
 ttb-place-empty = La place { $place } est vide
 ttb-draw-card = Piocher une carte
 ttb-draw-tickets = Piocher des destinations
-ttb-reveals = Ceci révèle quelque chose et ne se reprend pas seul.
+ttb-reveals = Ceci révèle quelque chose : l’annuler, c’est retenter le hasard, et les autres personnes sont d’abord consultées.
 ttb-left =
     { $cards ->
         [0] il n’en reste plus
@@ -287,5 +287,29 @@ ttm-zoom = Taille du plan
 ttm-nearer = Plus près
 ttm-farther = Plus loin
 ttm-fit = Tout le plan
+ttm-move =
+    { $way ->
+        [left] Plus à gauche sur la carte
+        [up] Plus haut sur la carte
+        [down] Plus bas sur la carte
+       *[right] Plus à droite sur la carte
+    }
 ttm-which = De quelle route s’agit-il ?
 ttm-close = Fermer
+
+## Le jeu en cinq minutes
+
+ttb-minutes-aim-title = La ville en cable car
+ttb-minutes-aim = Prenez des routes entre les lieux du plan, reliez ceux de vos cartes Destination et réunissez des touristes. À votre tour, faites une chose sur trois : prendre des cartes, prendre une route ou piocher des destinations.
+ttb-minutes-tickets-title = Destinations
+ttb-minutes-tickets = Une carte Destination nomme deux lieux. Si vos routes les relient à la fin, vous gagnez ses points, sinon vous les perdez. Vous commencez avec une ou deux et pouvez en piocher : sur deux, gardez-en au moins une.
+ttb-minutes-cards-title = Cartes
+ttb-minutes-cards = Prenez deux cartes, face visible ou dans la pioche. Un ferry remplace n’importe quelle couleur ; face visible, c’est la seule carte du tour.
+ttb-minutes-lines-title = Prendre une route
+ttb-minutes-lines = Payez autant de cartes de la couleur de la route qu’elle a de cases, d’une même couleur au choix sur les grises. Elle rapporte aussitôt des points, d’autant plus qu’elle est longue.
+ttb-minutes-tourists-title = Touristes
+ttb-minutes-tourists = Une route qui mène là où des touristes attendent donne un jeton d’un symbole que vous n’avez pas encore. Le nombre de symboles différents rapporte des points à la fin.
+ttb-minutes-doubles-title = Ferries et routes doubles
+ttb-minutes-doubles = Un symbole ferry sur une route exige une carte ferry. D’une route double, vous pouvez en avoir une ; à deux, l’autre est alors fermée.
+ttb-minutes-end-title = La fin
+ttb-minutes-end = Quand quelqu’un n’a plus que deux cable cars ou moins, chacun joue encore un tour. Puis on compte les routes, les touristes et les destinations ; le plus de points l’emporte.

@@ -40,7 +40,7 @@ ttb-face-up-can =
 ttb-place-empty = Il posto { $place } è vuoto
 ttb-draw-card = Pesca una carta
 ttb-draw-tickets = Pesca biglietti
-ttb-reveals = Questo rivela qualcosa e da soli non si può annullare.
+ttb-reveals = Questo rivela qualcosa: annullarlo vuol dire sorte nuova, e prima si chiede alle altre persone.
 ttb-left =
     { $cards ->
         [0] non ne restano
@@ -302,5 +302,29 @@ ttm-zoom = Grandezza della mappa
 ttm-nearer = Più vicino
 ttm-farther = Più lontano
 ttm-fit = Tutta la mappa
+ttm-move =
+    { $way ->
+        [left] Più a sinistra sulla mappa
+        [up] Più in alto sulla mappa
+        [down] Più in basso sulla mappa
+       *[right] Più a destra sulla mappa
+    }
 ttm-which = Quale linea intendi?
 ttm-close = Chiudi
+
+## Il gioco in cinque minuti
+
+ttb-minutes-aim-title = In tram per la città
+ttb-minutes-aim = Prendi il controllo di linee tra le località della mappa, collega quelle dei tuoi biglietti e raccogli turisti. Nel tuo turno fai una di tre cose: prendi carte, prendi una linea o pesca biglietti.
+ttb-minutes-tickets-title = Biglietti
+ttb-minutes-tickets = Un biglietto indica due località. Se alla fine le tue linee le collegano ne ottieni i punti, altrimenti li perdi. Cominci con uno o due e puoi pescarne altri: di due, tienine almeno uno.
+ttb-minutes-cards-title = Carte
+ttb-minutes-cards = Prendi due carte, scoperte o dal mazzo. Un Traghetto vale per qualsiasi colore; uno scoperto è l’unica carta del turno.
+ttb-minutes-lines-title = Prendere una linea
+ttb-minutes-lines = Paga tante carte del colore della linea quante sono le sue caselle, di un colore qualsiasi su una grigia. Porta subito punti: più è lunga, più ne porta.
+ttb-minutes-tourists-title = Turisti
+ttb-minutes-tourists = Una linea che finisce dove aspettano i turisti porta un segnalino di un simbolo che non hai ancora. Il numero di simboli diversi porta punti alla fine.
+ttb-minutes-doubles-title = Traghetti e linee doppie
+ttb-minutes-doubles = Un simbolo Traghetto su una linea richiede una carta Traghetto. Di una linea doppia puoi averne una; in due giocatori l’altra poi è chiusa.
+ttb-minutes-end-title = La fine
+ttb-minutes-end = Quando a qualcuno restano due tram o meno, ognuno ha ancora un turno. Poi si contano linee, turisti e biglietti, e vince chi ha più punti.

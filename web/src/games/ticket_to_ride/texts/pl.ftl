@@ -28,7 +28,7 @@ ttb-face-up-can = Miejsce { $place }, weź kartę: { $card }
 ttb-place-empty = Miejsce { $place } jest puste
 ttb-draw-card = Dobierz kartę
 ttb-draw-tickets = Dobierz bilety
-ttb-reveals = To coś ujawnia i nie da się tego cofnąć samemu.
+ttb-reveals = To coś ujawnia: po cofnięciu los rozstrzyga od nowa, a inne osoby muszą się najpierw zgodzić.
 ttb-left =
     { $cards ->
         [0] nic nie zostało
@@ -297,5 +297,29 @@ ttm-zoom = Wielkość mapy
 ttm-nearer = Bliżej
 ttm-farther = Dalej
 ttm-fit = Cała mapa
+ttm-move =
+    { $way ->
+        [left] Dalej w lewo na mapie
+        [up] Dalej w górę na mapie
+        [down] Dalej w dół na mapie
+       *[right] Dalej w prawo na mapie
+    }
 ttm-which = O którą trasę chodzi?
 ttm-close = Zamknij
+
+## Gra w pięć minut
+
+ttb-minutes-aim-title = Wagonikami przez miasto
+ttb-minutes-aim = Zajmuj trasy między lokacjami na mapie, łącz te z twoich biletów i zbieraj turystów. W turze robisz jedną z trzech rzeczy: bierzesz karty, zajmujesz trasę albo dobierasz bilety.
+ttb-minutes-tickets-title = Bilety
+ttb-minutes-tickets = Bilet wskazuje dwie lokacje. Jeśli na końcu łączą je twoje trasy, zdobywasz jego punkty, a jeśli nie, tracisz je. Zaczynasz z jednym lub dwoma i możesz dobierać kolejne: z dwóch zatrzymaj co najmniej jeden.
+ttb-minutes-cards-title = Karty
+ttb-minutes-cards = Weź dwie karty, odkryte lub z talii. Prom zastępuje dowolny kolor; odkryty jest jedyną kartą tej tury.
+ttb-minutes-lines-title = Zajmowanie trasy
+ttb-minutes-lines = Zapłać tyle kart koloru trasy, ile ma ona pól, a za szarą kartami dowolnego jednego koloru. Punkty dostajesz od razu: im dłuższa, tym więcej.
+ttb-minutes-tourists-title = Turyści
+ttb-minutes-tourists = Trasa do miejsca, gdzie czekają turyści, daje żeton z symbolem, którego jeszcze nie masz. Liczba różnych symboli daje punkty na końcu.
+ttb-minutes-doubles-title = Promy i podwójne trasy
+ttb-minutes-doubles = Symbol promu na trasie wymaga karty promu. Z podwójnej trasy możesz mieć jedną; w dwie osoby druga jest wtedy zamknięta.
+ttb-minutes-end-title = Koniec
+ttb-minutes-end = Gdy komuś zostają dwa wagoniki lub mniej, każdy ma jeszcze jedną turę. Potem liczą się trasy, turyści i bilety, a wygrywa najwięcej punktów.

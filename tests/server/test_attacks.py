@@ -1,0 +1,245 @@
+"""Strangers who mean no good, for a short while; `python -m tools.attacks` is the long form, with figures."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+import fogline
+from fogline.core.data import DataError
+from fogline.core.errors import LONGEST_QUOTE, Refusal
+from fogline.server import owners_files, workers
+from fogline.server.limits import Accounts, Addresses, Limits
+from fogline.server.logs import MOST_OF_A_KIND, Sparing
+from fogline.server.outgoing import Outgoing
+from fogline.server.owners_files import MEMORY, MOST_FAULTS, OwnersFiles
+from fogline.server.workers import BotJobsInProcesses
+from fogline.table.messages import LONGEST_ID, Act, Look
+from tests.play import playable
+from tests.server.service import Process, doze, open_table, people, serving
+from tests.server.test_workers import job
+from tests.table.drive import in_loop
+from tools.attacks import ATTACKS, Found, Target, http, target, try_out
+
+COUNTED = {
+    "files": "",
+    "bots": "",
+    "silent": 'turned_away_total{why="',
+    "deaf": 'answers_total{code="too-fast"}',
+    "echoes": "answers_total",
+    "questions": 'answers_total{code="too-fast"}',
+    "nonsense": 'answers_total{code="bad-message"}',
+}
+"""What each attack lets the service count."""
+
+
+@pytest.mark.parametrize("name", ATTACKS)
+@in_loop
+async def test_honest_people_play_on_while_a_stranger_attacks(name: str) -> None:
+    async with target() as service:
+        found = await try_out(service, name, 3)
+        log = service.log_size
+    assert found.moves > 0
+    assert found.memory_mb < 400, found
+    assert found.again_mb < 30, found
+    assert any(key.startswith(COUNTED[name]) for key in found.refused) or not COUNTED[name], found
+    assert log < 200_000
+
+
+async def closed(service: Target | Process, words: bytes) -> bytes:
+    """Say something to a service and nothing more; what it said until it ended the connection."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", service.port)
+    writer.write(words)
+    async with asyncio.timeout(60):
+        said = await reader.read()
+    writer.close()
+    return said
+
+
+async def says_ok(service: Process) -> bool:
+    try:
+        return b"ok" in await http(service.port, "127.0.0.1", "GET", "/health")
+    except OSError:
+        return False
+
+
+@pytest.mark.parametrize(
+    ("words", "answers"),
+    [
+        pytest.param(b"", 0, id="nothing"),
+        pytest.param(b"GET /health HT", 0, id="half a request"),
+        pytest.param(b"GET /health HTTP/1.1\r\nHost: x\r\n\r\nG", 1, id="a request and a letter"),
+        pytest.param(b"POST /api/people HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{", 1, id="half a body"),
+    ],
+)
+@in_loop
+async def test_who_says_nothing_for_long_is_turned_away(tmp_path: Path, words: bytes, answers: int) -> None:
+    async with serving(tmp_path, patience_for_request=0.5) as service:
+        assert (await closed(service, words)).count(b"HTTP/1.1 ") == answers
+
+
+@in_loop
+async def test_one_address_has_so_many_connections_and_no_more(tmp_path: Path) -> None:
+    async with serving(tmp_path, connections_from_one=3, patience_for_request=60) as service:
+        held = [await asyncio.open_connection("127.0.0.1", service.port) for _ in range(3)]
+        for _, writer in held:
+            writer.write(b"GET ")
+            await writer.drain()
+        async with asyncio.timeout(60):
+            while await says_ok(service):  # the three are counted as soon as the service has looked
+                pass
+        assert b"ok" in await http(service.port, "127.0.0.2", "GET", "/health"), "another address is another matter"
+        for _, writer in held:
+            writer.close()
+        async with asyncio.timeout(60):
+            while not await says_ok(service):
+                pass
+
+
+@in_loop
+async def test_one_address_and_one_person_have_so_many_sockets(tmp_path: Path) -> None:
+    async with serving(tmp_path, sockets_from_one=3, sockets_of_one=2) as service, AsyncExitStack() as stack:
+        lines = [await stack.enter_async_context(connect(f"ws://127.0.0.1:{service.port}/socket")) for _ in range(3)]
+        with pytest.raises(InvalidStatus):
+            await connect(f"ws://127.0.0.1:{service.port}/socket")
+        made = await http(service.port, "127.0.0.1", "POST", "/api/people", b'{"name": "Ada"}')
+        secret = json.loads(made.partition(b"\r\n\r\n")[2])["secret"]
+        answers = []
+        for line in lines:
+            await line.send(json.dumps({"type": "hello", "id": "h", "secret": secret}))
+            answers.append(json.loads(await line.recv())["frame"])
+        assert [answer["ok"] for answer in answers] == [True, True, False]
+        assert answers[2]["reason"] == {"code": "too-many-sockets", "rule": None, "params": {"most": 2}}
+        await lines[0].close()
+        async with asyncio.timeout(60):
+            while not answers[-1]["ok"]:
+                await lines[2].send(json.dumps({"type": "hello", "id": "h", "secret": secret}))
+                answers.append(json.loads(await lines[2].recv())["frame"])
+
+
+@in_loop
+async def test_questions_are_paid_for_by_what_they_cost_and_moves_are_free(tmp_path: Path) -> None:
+    async with serving(tmp_path, work=1e-9, work_from_one=1e-9, work_burst=0) as service, AsyncExitStack() as stack:
+        ada, ben = await people(stack, service.url, "Ada", "Ben")
+        table = await open_table(ada, [ben], game=playable()[0], options={"first": 0})
+        codes = [(await ada.ask(table, Look, seat=0)).code for _ in range(2)]
+        assert codes == [None, "too-fast"]
+        assert (await ben.ask(table, Look, seat=1)).code == "too-fast", "from the same address"
+        seen = (await ada.client.watch(table)).seen[0]
+        assert (await ada.ask(table, Act, seat=0, actions=[seen.legal[0]])).ok
+
+
+def test_a_person_and_an_address_pay_and_are_forgiven_with_time() -> None:
+    accounts = Accounts(Limits(work=1e6, work_from_one=1e-9, work_burst=1))
+    accounts.open("ada", "here")(5)
+    with pytest.raises(Refusal, match="too-fast"):
+        accounts.open(None, "here")
+    accounts.open("ada", "elsewhere")(0)
+
+
+def test_a_refusal_repeats_little_of_what_it_refuses() -> None:
+    refusal = Refusal("unknown-action", None, {"action": "x" * 60_000, "seat": 1})
+    assert refusal.params == {"action": "x" * (LONGEST_QUOTE - 1) + "…", "seat": 1}
+    assert len(str(refusal.args)) < 300
+
+
+@in_loop
+async def test_a_refused_message_of_64_kb_gets_a_short_answer(tmp_path: Path) -> None:
+    async with serving(tmp_path) as service, AsyncExitStack() as stack:
+        ada, ben = await people(stack, service.url, "Ada", "Ben")
+        table = await open_table(ada, [ben], game=playable()[0], options={"first": 0})
+        line = await stack.enter_async_context(connect(f"ws://127.0.0.1:{service.port}/socket"))
+        await line.send(json.dumps({"type": "hello", "id": "h", "secret": ada.secret}))
+        await line.recv()
+        for id_, action in (("a", "x" * 60_000), ("i" * 60_000, "draw")):
+            request = {"type": "act", "id": id_, "seat": 0, "actions": [action]}
+            await line.send(json.dumps({"type": "ask", "table": table, "request": request}))
+            answer = await line.recv()
+            assert len(answer) < 1_000
+            assert json.loads(answer)["frame"]["id"] == id_[:LONGEST_ID]
+
+
+@in_loop
+async def test_what_waits_for_a_reader_is_counted_in_frames_and_in_bytes() -> None:
+    waiting = Outgoing(3, 100)
+    assert waiting.offer("x" * 500), "one always fits"
+    assert not waiting.offer("x")
+    assert await waiting.take() == "x" * 500
+    assert [waiting.offer("x") for _ in range(4)] == [True, True, True, False]
+    later = asyncio.create_task(waiting.put(None))
+    await asyncio.sleep(0)
+    assert not later.done()
+    assert [await waiting.take() for _ in range(4)] == ["x", "x", "x", None]
+    await later
+
+
+@in_loop
+async def test_who_had_much_thinking_waits_for_who_had_little(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Five slow decisions of a stranger, of two people, wait; then come Ada's, whose table is watched, and Ben's."""
+    monkeypatch.setattr(workers, "_think", doze)
+    addresses = Addresses()
+    addresses.came_from("mallory", "there")
+    addresses.came_from("mallory's other name", "there")
+    here, order = BotJobsInProcesses(1, addresses), []
+
+    async def decide(host: str, watched: bool = True) -> None:
+        await here.choose(job(playable()[0], ms=60_000, host=host, watched=watched))
+        order.append(host)
+
+    try:
+        await decide("mallory")
+        hosts = ["mallory"] * 3 + ["mallory's other name"]
+        tasks = [asyncio.create_task(decide(host)) for host in hosts]
+        await asyncio.sleep(0)
+        tasks += [asyncio.create_task(decide("ben", watched=False)), asyncio.create_task(decide("ada"))]
+        await asyncio.gather(*tasks)
+    finally:
+        here.close()
+    assert order == ["mallory", "mallory", "ada", "mallory's other name", "mallory", "mallory", "ben"]
+
+
+def test_a_flood_of_one_kind_of_line_is_cut_short_and_says_so() -> None:
+    sparing, now = Sparing(), time.time()
+
+    def written(event: str, at: float) -> logging.LogRecord | None:
+        record = logging.LogRecord("asyncio", logging.ERROR, "", 0, event, None, None)
+        record.created = at
+        return record if sparing.filter(record) else None
+
+    lines = [written("no more files", now) for _ in range(2 * MOST_OF_A_KIND)]
+    assert [line is None for line in lines] == [False] * MOST_OF_A_KIND + [True] * MOST_OF_A_KIND
+    assert [hasattr(line, "more") for line in lines[:MOST_OF_A_KIND]] == [False] * (MOST_OF_A_KIND - 1) + [True]
+    assert written("something else", now) is not None
+    assert written("no more files", now + 60) is not None
+
+
+@in_loop
+async def test_a_file_that_is_too_heavy_or_has_many_faults_harms_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a real process: what needs too much memory, what takes too long, and then an ordinary file."""
+    here = OwnersFiles()
+    try:
+        with pytest.raises(Refusal, match="data-too-heavy"):
+            await here.read(bytearray, 2 * MEMORY)
+        monkeypatch.setattr(owners_files, "SECONDS", 0.5)
+        with pytest.raises(Refusal, match="data-too-heavy"):
+            await here.read(time.sleep, 600)
+        monkeypatch.undo()
+        with pytest.raises(DataError) as caught:
+            await here.read(fogline.games.load, "san-francisco", {}, "[[card]]\n" * 500)
+        assert len(caught.value.problems) == MOST_FAULTS
+        assert await here.read(str.upper, "fog") == "FOG"
+    finally:
+        here.close()
+
+
+def test_every_attack_says_what_it_found() -> None:
+    assert set(COUNTED) == set(ATTACKS)
+    assert {"p99_ms", "again_mb"} <= set(Found.__struct_fields__)

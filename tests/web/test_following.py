@@ -1,0 +1,543 @@
+"""Following the game: others' moves one by one, what happened since one's last turn, and skipping to now."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from fogline import games
+from tests.web.browsing import PHONE, Served, Somebody, Visit
+from tests.web.players import AT, MY_TURN, Finger, Mouse, Player, until
+from tests.web.riders import WithMouse
+
+SF, TT = games.names()
+BEHIND = "document.querySelector('[data-behind]') !== null"
+NOW = f"!({BEHIND})"
+
+# What each board draws, read off the page after each frame, with the number of entries that the page says it shows.
+# Where a plan of one's own lies on it, that is nothing of the game.
+SAN_FRANCISCO = """() => document.querySelector('[data-column]') && [
+  ...['a', 'b', 'c'].map(c => document.querySelectorAll(`[data-column=${c}] .card`).length),
+  ...[...document.querySelectorAll('[data-seat]')].sort((a, b) => a.dataset.seat - b.dataset.seat)
+    .map(city => [...city.querySelectorAll('[data-space]')].filter(one => !/empty$/.test(one.ariaLabel)).length),
+]"""
+TICKET_TO_RIDE = """() => [...document.querySelectorAll('[data-player]')]
+  .map(one => [...one.querySelectorAll('.fact b')].slice(0, 3).map(fact => Number(fact.innerText)))"""
+FILM = """read => {
+  window.film = []
+  const facts = eval(read)
+  const step = () => {
+    const frame = document.querySelector('.frame')
+    if (frame && document.querySelector('.board > *')) {
+      const now = [Number(frame.dataset.at), JSON.stringify(facts()), 'behind' in frame.dataset]
+      const known = JSON.stringify(window.film.at(-1)?.slice(0, 3))
+      if (known !== JSON.stringify(now)) window.film.push([...now, performance.now()])
+    }
+    requestAnimationFrame(step)
+  }
+  requestAnimationFrame(step)
+}"""
+
+
+def film(page: Page, game: str) -> None:
+    """Keep every picture of the board from now on."""
+    read = {SF: SAN_FRANCISCO, TT: TICKET_TO_RIDE}[game]
+    page.evaluate(FILM.replace("eval(read)", read), read)
+
+
+def drawn(game: str, view: dict[str, Any]) -> list[Any]:
+    """The same of a view."""
+    if game == SF:
+        return [len(view["columns"][c]) for c in "abc"] + [sum(map(len, city["rows"])) for city in view["cities"]]
+    return [[seat["line_points"], seat["cars"], seat["cards"]] for seat in view["seats"]]
+
+
+def positions(page: Page) -> dict[int, dict[str, Any]]:
+    """Every position that the service tells from now on, by the number of entries."""
+    found: dict[int, dict[str, Any]] = {}
+
+    def hear(text: str | bytes) -> None:
+        frame = json.loads(text)["frame"]
+        if frame["type"] == "events":
+            found.update({one["at"]: one["view"] for one in [*frame.get("moments", []), frame]})
+
+    page.on("websocket", lambda socket: socket.on("framereceived", hear))
+    return found
+
+
+def player(page: Page, game: str) -> Player:
+    return Mouse(page) if game == SF else WithMouse(page)
+
+
+def finish(who: Somebody, table: str, page: Page) -> None:
+    """Let bots play to the end."""
+    who.ask(table, "resign", seat=0)
+    expect(page.get_by_role("dialog")).to_be_visible(timeout=240_000)
+
+
+@pytest.mark.parametrize("pace", ["calm", "instant"])
+@pytest.mark.parametrize("game", [SF, TT])
+def test_the_board_shows_only_positions_that_the_game_had_in_their_order(
+    service: Served, visit: Visit, game: str, pace: str
+) -> None:
+    ada = Somebody(service.url, "Ada")
+    table = ada.open(game, "random", "random", options={"first": 0})
+    visitor = visit(ada, settings={"pace": pace, "motion": "reduce" if pace == "calm" else "full"})
+    had = positions(visitor.page)
+    page = visitor.go(f"/table/{table}")
+    until(page, MY_TURN)
+    film(page, game)
+    one = player(page, game)
+    for _ in range(6):
+        until(page, f"{MY_TURN} && {NOW}")
+        one.decide()
+    until(page, f"{MY_TURN} && {NOW} && film.at(-1)[0] === {AT}")
+    shown = page.evaluate("film")
+    order = [at for at, *_ in shown]
+    assert order == sorted(order)
+    assert order[-1] == max(had)
+    assert len([facts for _, facts, *_ in shown if facts != "null"]) > len(shown) / 2
+    for at, facts, *_ in shown:
+        assert json.loads(facts) in (None, drawn(game, had[at])), at
+    assert any(behind for _, _, behind, _ in shown) == (pace == "calm")
+
+
+def test_moves_are_shown_one_by_one_about_a_second_each(service: Served, visit: Visit) -> None:
+    ada = Somebody(service.url, "Ada")
+    table = ada.open(SF, "random", "random", "random", options={"first": 0})
+    page = visit(ada, settings={"pace": "calm"}).go(f"/table/{table}")
+    until(page, MY_TURN)
+    film(page, SF)
+    Mouse(page).decide()
+    if page.evaluate(NOW) and page.evaluate(MY_TURN):
+        Mouse(page).decide()
+    until(page, f"{MY_TURN} && {NOW}")
+    shown = page.evaluate("film")
+    moments = list({at: when for at, _, _, when in reversed(shown)}.items())[::-1]
+    waits = [later[1] - sooner[1] for sooner, later in zip(moments[-5:], moments[-4:], strict=False)]
+    assert len(waits) >= 3
+    assert all(600 < wait < 6500 for wait in waits), waits
+
+
+def lagging(service: Served, visit: Visit, game: str = SF, **options: object) -> tuple[Page, int]:
+    """A table whose board shows the past, though it is one's turn; and how many entries it shows."""
+    ada = Somebody(service.url, "Ada")
+    table = ada.open(game, "random", "random", "random", options={"first": 0})
+    page = visit(ada, settings={"pace": "calm"}, **options).go(f"/table/{table}")
+    one = Finger(page) if options else player(page, game)
+    for _ in range(12):
+        until(page, f"{MY_TURN} && {NOW}")
+        one.decide()
+        page.wait_for_timeout(100)
+        if not page.evaluate(f"{MY_TURN} && {NOW}"):
+            break
+    until(page, f"{MY_TURN} && {BEHIND}")
+    return page, int(page.evaluate(AT))
+
+
+def test_while_the_board_shows_the_past_the_first_press_only_skips(service: Served, visit: Visit) -> None:
+    page, before = lagging(service, visit)
+    expect(page.get_by_role("region", name="What to do")).to_contain_text("Your turn")
+    deck = page.get_by_role("region", name="Market").get_by_role("button", name=re.compile("^Draw a card"))
+    deck.dispatch_event("pointerdown", {"button": 0})
+    assert page.evaluate(NOW)
+    now = int(page.evaluate(AT))
+    assert now > before
+    deck.dispatch_event("click")  # the rest of the same press
+    page.wait_for_timeout(300)
+    assert page.evaluate(AT) == now
+    deck.click()
+    until(page, f"{AT} > {now}")
+
+
+@pytest.mark.parametrize("key", ["Enter", "Escape", "d"])
+def test_one_key_skips_to_now_and_does_nothing_else(service: Served, visit: Visit, key: str) -> None:
+    page, before = lagging(service, visit)
+    page.keyboard.press(key)
+    assert page.evaluate(NOW)
+    now = int(page.evaluate(AT))
+    assert now > before
+    page.wait_for_timeout(300)
+    assert page.evaluate(AT) == now
+    assert page.evaluate(MY_TURN)
+
+
+def test_a_command_that_is_typed_early_is_done_now(service: Served, visit: Visit) -> None:
+    page, _ = lagging(service, visit)
+    box = page.get_by_role("combobox", name="Command").or_(page.get_by_role("textbox", name="Command"))
+    box.fill("draw")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("region", name="Market").locator("[data-drawn]")).to_be_visible()
+    assert page.evaluate(NOW)
+
+
+@pytest.mark.parametrize("game", [SF, TT])
+def test_a_strip_tells_what_happened_since_ones_last_turn_and_shows_it_again(
+    service: Served, visit: Visit, game: str
+) -> None:
+    ada = Somebody(service.url, "Ada")
+    table = ada.open(game, "random", "random", options={"first": 0})
+    page = visit(ada).go(f"/table/{table}")
+    one = player(page, game)
+    strip = page.get_by_role("region", name="Since your last turn")
+    for _ in range(12):
+        until(page, MY_TURN)
+        if strip.is_visible() and strip.get_by_role("button", name=re.compile("Show it again")).count() == 2:
+            break
+        one.decide()
+    lines = strip.get_by_role("button", name=re.compile("Show it again"))
+    expect(lines).to_have_count(2)
+    expect(lines.first).to_contain_text("Felix")
+    expect(lines.last).to_contain_text("Nell")
+    now = page.evaluate(AT)
+    film(page, game)
+    lines.first.click()
+    until(page, BEHIND)
+    until(page, NOW)
+    shown = [at for at, *_ in page.evaluate("film")]
+    assert shown[-1] == now
+    assert min(shown) < now
+    back = shown[shown.index(min(shown)) :]
+    assert back == sorted(back)
+    assert len(set(back)) >= 2
+    strip.get_by_role("button", name="Put this away").click()
+    expect(strip).to_be_hidden()
+
+
+def test_a_line_of_the_strip_lights_its_pieces(service: Served, visit: Visit) -> None:
+    ada = Somebody(service.url, "Ada")
+    table = ada.open(SF, "random", options={"first": 1})
+    page = visit(ada).go(f"/table/{table}")
+    until(page, MY_TURN)
+    line = page.get_by_role("region", name="Since your last turn").get_by_role("button", name=re.compile("Felix lays "))
+    column = re.search(r"column ([ABC])", line.inner_text())
+    assert column is not None
+    lit = page.locator(f"[data-column={column[1].lower()}].log")
+    expect(lit).to_have_count(0)
+    line.hover()
+    expect(lit).to_have_count(1)
+
+
+def test_on_a_phone_a_rivals_building_is_seen_from_whatever_tab_is_open(service: Served, visit: Visit) -> None:
+    ada, ben = Somebody(service.url, "Ada"), Somebody(service.url, "Ben")
+    table = ada.open(SF, "", start=False, options={"first": 1}, public=True)
+    ben.ask(table, "sit", seat=1)
+    for seat, one in enumerate((ada, ben)):
+        one.ask(table, "ready", seat=seat)
+    ada.ask(table, "start")
+    page = visit(ada, viewport=PHONE, has_touch=True, is_mobile=True).go(f"/table/{table}")
+    page.get_by_role("navigation", name="Parts of the table").get_by_role("button", name="Scores").click()
+    ben.ask(table, "act", seat=1, actions=["draw"])
+    ben.ask(table, "act", seat=1, actions=["place a"])
+    ada.ask(table, "act", seat=0, actions=["draw"])
+    ada.ask(table, "act", seat=0, actions=["place b"])
+    peek = page.locator("[data-peek='1']")
+    expect(peek).to_be_hidden()
+    ben.ask(table, "act", seat=1, actions=["take a"])
+    built = ben.ask(table, "describe", seat=1)["result"]["choices"]
+    build = next((action for action, _ in built if action.startswith("build")), None)
+    if build is not None:
+        ben.ask(table, "act", seat=1, actions=[build])
+        expect(peek).to_be_visible()
+        expect(peek).to_be_hidden()
+
+
+@pytest.mark.parametrize("game", [SF, TT])
+def test_a_page_follows_bots_that_finish_a_game_to_its_end(service: Served, visit: Visit, game: str) -> None:
+    ada = Somebody(service.url, "Ada")
+    table = ada.open(game, "random", stand_in="random")
+    page = visit(ada, settings={"pace": "calm"}).go(f"/table/{table}")
+    until(page, MY_TURN)
+    film(page, game)
+    finish(ada, table, page)
+    until(page, NOW)
+    order = [at for at, *_ in page.evaluate("film")]
+    assert order == sorted(order)
+    assert order[-1] == page.evaluate(AT) > 60
+
+
+def over(service: Served, game: str, *, seat: int = 0) -> tuple[Somebody, str]:
+    """A game against bots that is over."""
+    ada = Somebody(service.url, "Ada")
+    table = ada.open(game, "random", stand_in="random", options={"first": 0})
+    ada.ask(table, "resign", seat=seat)
+    deadline = time.monotonic() + 240
+    while ada.status(table)["phase"] != "over":
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+    return ada, table
+
+
+@pytest.mark.parametrize("game", [SF, TT])
+def test_a_rematch_against_bots_begins_at_once_with_the_same_colours(service: Served, visit: Visit, game: str) -> None:
+    ada, table = over(service, game)
+    page = visit(ada).go(f"/table/{table}")
+    page.get_by_role("dialog").get_by_role("button", name="Play again").click()
+    page.wait_for_url(re.compile(rf"/table/(?!{table})\w+"))
+    until(page, MY_TURN)
+    first = page.get_by_role("list", name="Players").get_by_role("listitem").first
+    expect(first).to_contain_text("Ada")
+    expect(first.locator(".seat-0")).to_be_visible()
+
+
+def test_seeing_it_again_begins_at_the_beginning_from_ones_seat_and_plays(service: Served, visit: Visit) -> None:
+    ada, table = over(service, SF)
+    page = visit(ada).go(f"/table/{table}")
+    page.get_by_role("dialog").get_by_role("link", name="See it again").click()
+    at = page.locator("output")
+    expect(at).to_have_text(re.compile("^0 of"))
+    expect(page.get_by_label("Seen by")).to_have_value("0")
+    page.get_by_label("Speed").select_option("4 ×")
+    play = page.get_by_role("button", name="Play", exact=True)
+    play.click()
+    expect(at).not_to_have_text(re.compile("^0 of"))
+    page.get_by_role("button", name="Stop").click()
+    page.get_by_role("button", name="To the end").click()
+    play.click()  # from the end, once more from the beginning
+    expect(at).to_have_text(re.compile(r"^\d of"))
+
+
+def test_a_replay_goes_by_move_or_by_turn(service: Served, visit: Visit) -> None:
+    ada, table = over(service, SF)
+    page = visit(ada).go(f"/replay/{table}")
+    at, on = page.locator("output"), page.get_by_role("button", name="One step on")
+    expect(at).to_have_text(re.compile("^0 of"))
+    reached: dict[str, int] = {}
+    for by in ("move", "turn"):
+        page.get_by_role("button", name="To the beginning").click(force=True)
+        page.get_by_label("Step by").select_option(by)
+        for number in range(6):
+            before = at.inner_text()
+            on.click()
+            expect(at).not_to_have_text(before)
+            reached[by] = int(at.inner_text().split()[0])
+            assert number >= 0
+        page.get_by_role("button", name="To the beginning").click()
+        expect(at).to_have_text(re.compile("^0 of"))
+    assert reached["turn"] > reached["move"]
+
+
+@pytest.mark.parametrize("game", [SF, TT])
+def test_a_finished_game_is_played_on_from_the_moment_that_is_shown(service: Served, visit: Visit, game: str) -> None:
+    ada, table = over(service, game)
+    entries = len(ada.call("GET", f"/api/tables/{table}/record")["entries"])
+    page = visit(ada).go(f"/replay/{table}?at={entries // 2}&seat=0")
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url(re.compile(r"/table/\w+"))
+    until(page, MY_TURN)
+    before = int(page.evaluate(AT))
+    assert before >= entries // 2 - 2
+    player(page, game).decide()
+    assert page.evaluate(AT) > before
+
+
+def test_undo_says_whose_moves_go_back_before_it_is_pressed(service: Served, visit: Visit) -> None:
+    ada = Somebody(service.url, "Ada")
+    table = ada.open(SF, "random", "random", options={"first": 0})
+    page = visit(ada).go(f"/table/{table}")
+    until(page, MY_TURN)
+    undo = page.get_by_role("button", name="Undo")
+    says = page.get_by_role("tooltip")
+    undo.hover()
+    expect(says).to_contain_text("nothing of yours to take back")
+    for action in ("draw", "place a"):
+        ada.ask(table, "act", seat=0, actions=[action])
+    until(page, f"{MY_TURN} && {AT} > 4")
+    page.mouse.move(5, 5)
+    undo.hover()
+    expect(says).to_contain_text("Takes back: You lay")
+    expect(says).to_contain_text("Felix and Nell")
+    expect(says).to_contain_text("luck is then new")
+    log = page.get_by_role("list", name="Log")
+    struck = log.locator("s")
+    expect(struck).to_have_count(0)
+    undo.click()
+    asked = page.get_by_role("dialog", name="Undo")
+    expect(asked).to_contain_text("Felix and Nell")
+    asked.get_by_role("button", name="Take it back").click()
+    expect(struck.first).to_contain_text("You lay")
+    expect(log.locator("button", has_not=page.locator("s")).last).to_contain_text("You take an action back")
+    assert struck.count() > 3
+    undo.click()  # nothing is learnt by taking one's own draw back: there is luck in it, so it is asked about
+    expect(asked).to_be_visible()
+
+
+def test_the_log_goes_by_turns_says_you_and_never_who_is_next(service: Served, visit: Visit) -> None:
+    ada = Somebody(service.url, "Ada")
+    table = ada.open(SF, "random", options={"first": 0})
+    page = visit(ada).go(f"/table/{table}")
+    for _ in range(4):
+        until(page, MY_TURN)
+        Mouse(page).decide()
+    until(page, MY_TURN)
+    log = page.get_by_role("list", name="Log")
+    assert "is next" not in log.inner_text()
+    assert not re.search(r"\bAda\b", log.inner_text())
+    expect(log.get_by_role("heading", name="You").first).to_be_visible()
+    expect(log.get_by_role("heading", name="Felix").first).to_be_visible()
+    expect(log.get_by_text(re.compile("^You (draw|take)")).first).to_be_visible()
+
+
+def test_a_phones_log_opens_at_its_newest_line_and_tells_of_unread_chat(service: Served, visit: Visit) -> None:
+    ada, ben = Somebody(service.url, "Ada"), Somebody(service.url, "Ben")
+    table = ada.open(SF, "", "random", "random", start=False, options={"first": 2}, public=True)
+    ben.ask(table, "sit", seat=1)
+    for seat, one in enumerate((ada, ben)):
+        one.ask(table, "ready", seat=seat)
+    ada.ask(table, "start")
+    page = visit(ada, viewport=PHONE, has_touch=True, is_mobile=True).go(f"/table/{table}")
+    until(page, MY_TURN)
+    for seat, one in ((0, ada), (1, ben), (0, ada), (1, ben)):
+        until(page, f"{AT} > 0")
+        deadline = time.monotonic() + 30
+        while seat not in json.loads(json.dumps(one.ask(table, "look", seat=seat)["result"]["view"]["actors"])):
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+        for action in ("draw", "place a"):
+            one.ask(table, "act", seat=seat, actions=[action])
+    tabs = page.get_by_role("navigation", name="Parts of the table")
+    until(page, MY_TURN)
+    ben.ask(table, "chat", text="Nice square!")
+    expect(tabs.get_by_text("1 new message")).to_be_visible()
+    expect(page.get_by_text("Ben says: Nice square!")).to_be_attached()
+    tabs.get_by_role("button", name="Log").tap()
+    lines = page.get_by_role("list", name="Log").locator("[data-n]")
+    expect(lines.last).to_be_in_viewport()
+    expect(lines.first).not_to_be_in_viewport()
+    page.get_by_role("tab", name="Chat").tap()
+    expect(tabs.get_by_text("1 new message")).to_be_hidden()
+
+
+HEAR = """() => {
+  window.heard = 0
+  for (const kind of ['createOscillator', 'createBufferSource']) {
+    const make = AudioContext.prototype[kind]
+    AudioContext.prototype[kind] = function () { window.heard += 1; return make.call(this) }
+  }
+}"""
+
+
+@pytest.mark.parametrize("game", [SF, TT])
+@pytest.mark.parametrize("sound", [True, False])
+def test_sounds_are_made_only_for_who_chose_them(service: Served, visit: Visit, game: str, sound: bool) -> None:
+    ada = Somebody(service.url, "Ada")
+    table = ada.open(game, "random", options={"first": 0})
+    visitor = visit(ada, settings={"sound": sound})
+    visitor.page.add_init_script(f"({HEAR})()")
+    fetched: list[str] = []
+    visitor.page.on("request", lambda request: fetched.append(request.url))
+    page = visitor.go(f"/table/{table}")
+    one = player(page, game)
+    for _ in range(3):
+        until(page, MY_TURN)
+        one.decide()
+    until(page, MY_TURN)
+    if sound:
+        until(page, "heard > 3")
+    assert (page.evaluate("heard") > 0) == sound
+    assert any("/sounds-" in url for url in fetched) == sound
+
+
+def test_sound_and_volume_are_chosen_in_the_settings(service: Served, visit: Visit) -> None:
+    visitor = visit(Somebody(service.url, "Ada"))
+    visitor.page.add_init_script(f"({HEAR})()")
+    page = visitor.go("/settings")
+    switch = page.get_by_role("checkbox", name=re.compile("^Sound"))
+    expect(switch).not_to_be_checked()
+    assert page.get_by_role("slider").count() == 0
+    switch.check()
+    until(page, "heard > 0")
+    page.get_by_role("slider", name="How loud").fill("0")
+    page.reload()
+    expect(page.get_by_role("slider", name="How loud")).to_have_value("0")
+    page.get_by_role("button", name="Try it").click()
+    page.wait_for_timeout(300)
+    assert page.evaluate("heard") == 0
+
+
+def test_ones_turn_is_told_by_title_icon_and_where_allowed_a_notification(service: Served, visit: Visit) -> None:
+    ada, ben = Somebody(service.url, "Ada"), Somebody(service.url, "Ben")
+    table = ada.open(SF, "", start=False, options={"first": 1}, public=True)
+    ben.ask(table, "sit", seat=1)
+    for seat, one in enumerate((ada, ben)):
+        one.ask(table, "ready", seat=seat)
+    ada.ask(table, "start")
+    visitor = visit(ada, settings={"notify": True}, permissions=["notifications"])
+    visitor.page.add_init_script("""
+      window.notices = []
+      const Real = Notification
+      window.Notification = class extends Real { constructor(...said) { super(...said); notices.push(said) } }
+      Object.defineProperty(document, 'hidden', { get: () => true })
+    """)
+    page = visitor.go(f"/table/{table}")
+    icon = page.locator("link[rel=icon]")
+    expect(icon).to_have_attribute("href", "/icon.svg")
+    expect(page.get_by_role("region", name="Market")).to_be_visible()
+    ben.ask(table, "act", seat=1, actions=["draw"])
+    ben.ask(table, "act", seat=1, actions=["place a"])
+    until(page, MY_TURN)
+    expect(icon).to_have_attribute("href", "/icon-turn.svg")
+    until(page, "notices.length > 0")
+    assert "Your turn" in page.evaluate("notices[0][0]")
+    ada.ask(table, "act", seat=0, actions=["draw"])
+    ada.ask(table, "act", seat=0, actions=["place a"])
+    expect(icon).to_have_attribute("href", "/icon.svg")
+
+
+def test_at_one_screen_the_prompt_and_the_city_name_whose_turn_it_is(service: Served, visit: Visit) -> None:
+    ada = Somebody(service.url, "Ada")
+    table = ada.share(SF, "Ada", "Zoe")
+    page = visit(ada).go(f"/table/{table}")
+    until(page, MY_TURN)
+    prompt = page.get_by_role("region", name="What to do")
+    expect(prompt).to_contain_text(re.compile("Ada|Zoe"))
+    name = "Ada" if "Ada" in prompt.inner_text() else "Zoe"
+    expect(page.get_by_role("region", name=f"City of {name}")).to_be_visible()
+    expect(page.get_by_role("region", name="My city")).to_have_count(0)
+
+
+def test_a_refusal_is_gone_when_the_game_has_gone_on(service: Served, visit: Visit) -> None:
+    ada = Somebody(service.url, "Ada")
+    table = ada.open(SF, "random", options={"first": 0})
+    page = visit(ada).go(f"/table/{table}")
+    until(page, MY_TURN)
+    box = page.locator("[data-command]")
+    box.fill("take c")
+    box.press("Enter")
+    said = page.locator("form:has([data-command]) li")
+    expect(said).to_contain_text("empty")
+    expect(page.locator(".prompt .refusal")).to_contain_text("empty")
+    Mouse(page).decide()
+    expect(said).to_have_count(0)
+    expect(page.locator(".prompt .refusal")).to_have_count(0)
+
+
+def test_a_language_chosen_in_one_tab_is_spoken_in_the_others(service: Served, visit: Visit) -> None:
+    visitor = visit(Somebody(service.url, "Ada"))
+    page = visitor.go("/")
+    other = visitor.context.new_page()
+    visitor.watch(other)
+    other.goto(f"{service.url}/settings")
+    other.get_by_role("radio", name="Italiano").check()
+    expect(page.locator("html")).to_have_attribute("lang", "it")
+
+
+def test_the_list_of_keys_tells_no_confirmation_that_isnt_asked_for(service: Served, visit: Visit) -> None:
+    ada = Somebody(service.url, "Ada")
+    table = ada.open(SF, "random", options={"first": 0})
+    page = visit(ada).go(f"/table/{table}")
+    until(page, MY_TURN)
+    page.keyboard.press("?")
+    keys = page.get_by_role("dialog", name="Keyboard")
+    expect(keys).to_contain_text("draw a card")
+    assert "again" not in keys.inner_text()
+    page.keyboard.press("Escape")
+    expect(keys).to_be_hidden()
+    before = int(page.evaluate(AT))
+    page.keyboard.press("d")
+    until(page, f"{AT} > {before}")

@@ -1,0 +1,131 @@
+"""The map for every eye and hand: forced colours, enlarged four times, a tablet, and nothing that needs a gesture."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.browsing import PHONE, Served, Visit
+from tests.web.players import AT, MY_TURN, until
+from tests.web.riders import CAN_CLAIM, WithMouse
+from tests.web.test_map_board import begun
+from tests.web.test_reach import overflow
+
+TABLET = {"viewport": {"width": 1024, "height": 768}, "has_touch": True}
+ZOOMED = {"width": 320, "height": 256}
+"""1280 by 1024 at 400 % (WCAG 1.4.10)."""
+SIZES = """() => [...document.querySelectorAll('.tt-map .names text')]
+  .map(text => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a)"""
+"""How high every name on the map is, in pixels."""
+LEAVES = """() => {
+  const room = document.querySelector('.tt-map .room').getBoundingClientRect()
+  const out = ({ left, top, right, bottom }) =>
+    left < room.left - 1 || top < room.top - 1 || right > room.right + 1 || bottom > room.bottom + 1
+  return [...document.querySelectorAll('.tt-map .names text, [data-stop], [data-line] .space')]
+    .filter(one => out(one.getBoundingClientRect())).length
+}"""
+"""How many names, stops and spaces are not in sight."""
+
+
+def test_a_tablet_shows_all_of_the_map_at_the_zoom_one_plays_at(service: Served, visit: Visit) -> None:
+    """No name smaller than 12 pixels, nothing to scroll to; the log is folded, and unfolds when asked for."""
+    page = begun(service, visit, "random", "random", "random", **TABLET)
+    page.locator(".tt-map [data-line]").first.wait_for()
+    until(page, "document.querySelectorAll('.tt-map .number').length > 0")  # the names of play: some are in the legend
+    assert page.evaluate(LEAVES) == 0
+    names = page.evaluate(SIZES)
+    assert len(names) > 15
+    # A number on its disc is smaller than the names are: its legend says the name.
+    assert min(size for size in names if size > 0.9 * max(names)) >= 12
+    assert page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
+    log = page.get_by_role("list", name="Log")
+    expect(log).to_be_hidden()
+    page.get_by_role("button", name="Log").tap()
+    expect(log).to_be_visible()
+
+
+def outline(page: Page, selector: str) -> str:
+    """The outline of an element: none, or its style, width and colour."""
+    found = page.locator(selector).first.evaluate(
+        "one => { const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(one); "
+        "return outlineStyle === 'none' ? '' : `${outlineStyle} ${outlineWidth} ${outlineColor}` }"
+    )
+    return str(found)
+
+
+def test_forced_colours_leave_everything_to_be_told_apart(service: Served, visit: Visit) -> None:
+    """Backgrounds and shadows are gone: whose turn it is, what is chosen and what can be done show without them."""
+    page = begun(service, visit, forced_colors="active")
+    assert page.evaluate("matchMedia('(forced-colors: active)').matches")
+    rider = WithMouse(page)
+    for what, other in (
+        (".faces [aria-pressed=true]", ".faces [aria-pressed=false]"),
+        ("[data-player].turn", "[data-player]:not(.turn)"),
+        (".deck.possible", ".deck.discards"),
+    ):
+        assert outline(page, what)
+        assert not outline(page, other)
+    while not CAN_CLAIM.search(rider.prompt.inner_text()):
+        before = rider.at()
+        rider.draw()
+        rider.settle(before)
+        until(page, MY_TURN)
+    system = page.evaluate("""() => {
+      const sample = document.body.appendChild(document.createElement('i'))
+      sample.style.color = 'Highlight'
+      return [getComputedStyle(sample).color, sample.remove()][0]
+    }""")
+    light = page.locator(".band.possible .light")
+    expect(light.first).to_be_attached()
+    assert light.first.evaluate("one => getComputedStyle(one).stroke") == system
+    spaces = page.locator("[data-line] .space").evaluate_all("all => all.map(one => one.getAttribute('fill'))")
+    assert len(set(spaces)) == 7  # six colours and grey: a picture keeps its own
+
+
+def test_four_times_enlarged_everything_is_reached_by_scrolling_down(service: Served, visit: Visit) -> None:
+    page = begun(service, visit, viewport=ZOOMED)
+    parts = page.get_by_role("navigation", name="Parts of the table")
+    for part, region in (("Hand", "My cards"), ("Cards", "Cards to take"), ("Tickets", "My tickets")):
+        parts.get_by_role("button", name=part).click()
+        shown = page.get_by_role("region", name=region)
+        shown.get_by_role("button").first.scroll_into_view_if_needed()
+        shown.get_by_role("button").first.hover()  # it must be uncovered for that
+        assert overflow(page) <= 0
+    parts.get_by_role("button", name="Cards").click()
+    before = int(page.evaluate(AT))
+    page.get_by_role("region", name="Cards to take").get_by_role("button", name=re.compile("Draw a card")).click()
+    until(page, f"{AT} > {before}")
+    room = page.locator(".tt-map .room")
+    room.scroll_into_view_if_needed()
+    box = room.bounding_box()
+    assert box is not None
+    assert box["height"] > 150
+    page.locator(".tt-map [data-line] .space").first.hover()
+
+
+@pytest.mark.parametrize("size", [PHONE, ZOOMED], ids=["phone", "zoomed"])
+def test_the_map_is_moved_and_enlarged_by_buttons_alone(service: Served, visit: Visit, size: dict[str, int]) -> None:
+    page = begun(service, visit, viewport=size)
+    room = page.locator(".tt-map .room")
+    zoom = page.get_by_role("group", name="Size of the map")
+    whole = zoom.get_by_role("button", name="Whole map")
+    whole.click()
+    expect(whole).to_have_attribute("aria-disabled", "true")
+    expect(page.get_by_role("button", name="on the map")).to_have_count(0)
+    wide = room.evaluate("room => room.scrollWidth")
+    zoom.get_by_role("button", name="Nearer").click()
+    zoom.get_by_role("button", name="Nearer").click()
+    assert room.evaluate("room => room.scrollWidth") > 2 * wide
+    for way in ("left", "up", "right", "down"):
+        on = page.get_by_role("button", name=f"Farther {way} on the map")
+        while on.count():
+            at = room.evaluate("room => [room.scrollLeft, room.scrollTop]")
+            on.click()
+            expect(on.or_(page.locator("body")).first).to_be_attached()
+            until(page, f"(r => r.scrollLeft !== {at[0]} || r.scrollTop !== {at[1]})(document.querySelector('.room'))")
+            page.wait_for_timeout(50)  # the button goes with the scroll event
+    assert room.evaluate("room => room.scrollTop + room.clientHeight >= room.scrollHeight - 2")
+    whole.click()
+    expect(page.get_by_role("button", name="on the map")).to_have_count(0)

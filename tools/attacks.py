@@ -1,0 +1,393 @@
+"""Attack a service as a stranger would, while honest people play, and print what they noticed.
+
+    python -m tools.attacks [--seconds 20] [--only silent] [--json]
+
+The service runs in a process of its own with its limits as shipped; the attacker comes from another address of this
+machine (127.0.0.2). Each attack runs twice: the second must find no more memory than the first has left. For each it
+prints how long honest moves took, the most memory the service had, and what it counted. Nothing leaves this machine.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import json
+import random
+import signal
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from fogline import games
+from fogline.client import Client, call
+from fogline.server.bodies import NewPerson, NewTable
+from fogline.server.calls import NEW_PERSON, NEW_TABLE
+from fogline.table.messages import Act, Ready, Sit, Start
+
+HERE, STRANGER = "127.0.0.1", "127.0.0.2"
+GAME = games.names()[0]
+PACE = 0.05
+"""Seconds between two honest moves."""
+
+
+class Found(msgspec.Struct, kw_only=True):
+    """What an attack did."""
+
+    attack: str
+    moves: int
+    """Honest moves that were answered."""
+    p99_ms: float
+    """99 of 100 of them took no longer."""
+    most_ms: float
+    """None of them took longer."""
+    bot_ms: float
+    """The longest that people had to wait for the bot at their table."""
+    memory_mb: float
+    """The most memory that the service had."""
+    again_mb: float
+    """How much more it had after the same attack once more."""
+    refused: dict[str, float]
+    """What the service counted while it lasted."""
+
+
+class Target:
+    """A service in a process of its own."""
+
+    def __init__(self, folder: Path, port: int) -> None:
+        self.port = port
+        self.url = f"http://{HERE}:{port}"
+        self.folder = folder
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> None:
+        """Start it, and wait until it answers."""
+        serve = ["-c", "from fogline.cli import main; main()", "serve", "--port", str(self.port)]
+        with (self.folder / "service.log").open("wb") as log:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable, *serve, "--database", str(self.folder / "tables.db"), stderr=log
+            )
+        async with asyncio.timeout(60):
+            while not await self._is_ready():  # noqa: ASYNC110  (another process)
+                await asyncio.sleep(0.1)
+
+    async def _is_ready(self) -> bool:
+        with contextlib.suppress(OSError):
+            return b"200" in await http(self.port, HERE, "GET", "/ready")
+        return False
+
+    async def figures(self) -> dict[str, float]:
+        """Its metrics."""
+        body = (await http(self.port, HERE, "GET", "/metrics")).partition(b"\r\n\r\n")[2].decode()
+        lines = [line.rsplit(" ", 1) for line in body.splitlines() if not line.startswith("#")]
+        return {name.removeprefix("fogline_"): float(value) for name, value in lines}
+
+    @property
+    def log_size(self) -> int:
+        """Bytes of its log."""
+        return (self.folder / "service.log").stat().st_size
+
+    async def end(self) -> None:
+        """End it."""
+        if self._process is not None and self._process.returncode is None:
+            self._process.send_signal(signal.SIGKILL)
+            await self._process.wait()
+
+
+@contextlib.asynccontextmanager
+async def target() -> AsyncIterator[Target]:
+    """A service that nobody knows yet."""
+    with tempfile.TemporaryDirectory(prefix="fogline-attacks-") as folder:
+        server = await asyncio.start_server(lambda *_: None, HERE, 0)
+        port = server.sockets[0].getsockname()[1]
+        server.close()
+        await server.wait_closed()
+        service = Target(Path(folder), port)
+        try:
+            await service.start()
+            yield service
+        finally:
+            await service.end()
+
+
+async def http(port: int, source: str, method: str, path: str, body: bytes = b"", *headers: str) -> bytes:
+    """One call, from an address; the whole answer."""
+    reader, writer = await asyncio.open_connection(HERE, port, local_addr=(source, 0))
+    try:
+        lines = [f"{method} {path} HTTP/1.1", "Host: x", "Connection: close", f"Content-Length: {len(body)}", *headers]
+        writer.write("\r\n".join([*lines, "", ""]).encode() + body)
+        return await reader.read()
+    finally:
+        writer.close()
+
+
+# The attacker's means.
+
+
+class Stranger:
+    """Somebody who means no good, from another address."""
+
+    def __init__(self, service: Target) -> None:
+        self.port = service.port
+        self.secret = ""
+
+    async def become(self) -> None:
+        """Get a name, as anybody may."""
+        self.secret = (await self.post("/api/people", {"name": "Mallory"}))["secret"]
+
+    async def post(self, path: str, body: object) -> dict[str, Any]:
+        """A call; what can't be read as JSON is empty."""
+        who = f"Authorization: Bearer {self.secret}"
+        answer = await http(self.port, STRANGER, "POST", path, msgspec.json.encode(body), who)
+        with contextlib.suppress(ValueError):
+            found: dict[str, Any] = json.loads(answer.partition(b"\r\n\r\n")[2])
+            return found
+        return {}
+
+    async def table(self, **terms: object) -> str:
+        """A new table, begun."""
+        wanted = {"game": GAME, "seats": 2, "bots": {"1": "random"}, "public": True, **terms}
+        name: str = (await self.post("/api/tables", wanted)).get("table", "")
+        if name and 0 not in terms.get("bots", {}):  # type: ignore[operator]
+            for request in ({"type": "ready", "id": "r", "seat": 0}, {"type": "start", "id": "s"}):
+                await self.post(f"/api/tables/{name}/requests", {"request": request})
+        return name
+
+    async def socket(self) -> ClientConnection:
+        """A socket."""
+        line = await connect(
+            f"ws://{HERE}:{self.port}/socket", local_addr=(STRANGER, 0), max_queue=1, ping_interval=None, max_size=None
+        )
+        await line.send(json.dumps({"type": "hello", "id": "h", "secret": self.secret}))
+        return line
+
+
+Attack = Callable[[Stranger, float], Awaitable[None]]
+
+
+async def files(stranger: Stranger, until: float) -> None:
+    """Data files that unfold, and files full of faults."""
+    bombs = ["a." * 32_000 + "a=1", "[[card]]\n" * 7_000, "\n".join(f"k{n}.{'a.' * 6}b = 1" for n in range(2_500))]
+    while time.monotonic() < until:
+        sent = (stranger.post("/api/tables", {"game": GAME, "seats": 2, "data": bomb}) for bomb in bombs)
+        await asyncio.gather(*sent, return_exceptions=True)
+
+
+async def bots(stranger: Stranger, until: float) -> None:
+    """Ten tables of slow bots, watched."""
+    line = await stranger.socket()
+    for _ in range(10):
+        slow = {str(seat): "search:ms=5000" for seat in (1, 2, 3)}
+        name = await stranger.table(seats=4, bots=slow, limit=5000, options={"first": 1})
+        await line.send(json.dumps({"type": "watch", "id": "w", "table": name}))
+    with contextlib.suppress(TimeoutError, WebSocketException):
+        async with asyncio.timeout_at(asyncio.get_running_loop().time() + until - time.monotonic()):
+            async for _ in line:
+                pass
+    await line.close()
+
+
+async def silent(stranger: Stranger, until: float) -> None:
+    """Hundreds of connections that say nothing, or a little, or nothing after their first call."""
+    opened: list[asyncio.StreamWriter] = []
+    words = (
+        b"",
+        b"GET / HT",
+        b"GET /health HTTP/1.1\r\nHost: x\r\n\r\nG",
+        b"POST /api/people HTTP/1.1\r\nContent-Length: 9\r\n\r\n",
+    )
+    while time.monotonic() < until:
+        with contextlib.suppress(OSError):
+            for word in words * 40:
+                _, writer = await asyncio.open_connection(HERE, stranger.port, local_addr=(STRANGER, 0))
+                writer.write(word)
+                opened.append(writer)
+        opened = [writer for writer in opened if not writer.is_closing()]
+        await asyncio.sleep(0.05)
+    for writer in opened:
+        writer.close()
+
+
+async def deaf(stranger: Stranger, until: float) -> None:
+    """Sockets that ask for much and read nothing."""
+    name = await stranger.table()
+    look = json.dumps({"type": "ask", "table": name, "request": {"type": "look", "id": "l", "seat": 0}})
+    lines = [await stranger.socket() for _ in range(10)]
+    for line in lines:
+        await line.send(json.dumps({"type": "watch", "id": "w", "table": name}))
+        line.transport.pause_reading()
+    while time.monotonic() < until and lines:
+        for line in list(lines):
+            try:
+                async with asyncio.timeout(0.2):
+                    await line.send(look)
+            except TimeoutError:
+                continue
+            except WebSocketException:
+                lines.remove(line)
+        await asyncio.sleep(0.005)
+    for line in lines:
+        line.transport.abort()
+
+
+async def echoes(stranger: Stranger, until: float) -> None:
+    """Long messages that are refused, each under another id."""
+    name = await stranger.table()
+    line, number = await stranger.socket(), 0
+    while time.monotonic() < until:
+        number += 1
+        act = {"type": "act", "id": f"e{number}", "seat": 0, "actions": ["x" * 60_000]}
+        try:
+            await line.send(json.dumps({"type": "ask", "table": name, "request": act}))
+            await line.recv()
+        except WebSocketException:
+            line = await stranger.socket()
+    await line.close()
+
+
+async def questions(stranger: Stranger, until: float) -> None:
+    """Questions as fast as they are answered, over the socket and over HTTP."""
+    name = await stranger.table()
+    ask = {"type": "preview", "id": "p", "seat": 0, "actions": ["draw"]}
+
+    async def over_http() -> None:
+        while time.monotonic() < until:
+            await stranger.post(f"/api/tables/{name}/requests", {"request": ask})
+
+    async def over_socket() -> None:
+        while time.monotonic() < until:
+            with contextlib.suppress(WebSocketException):
+                line = await stranger.socket()
+                while time.monotonic() < until:
+                    await line.send(json.dumps({"type": "ask", "table": name, "request": ask}))
+                    await line.recv()
+
+    await asyncio.gather(*(over_http() for _ in range(4)), *(over_socket() for _ in range(4)))
+
+
+async def nonsense(stranger: Stranger, until: float) -> None:
+    """What no reader expects: nesting, broken origins, half a header, bytes."""
+    deep = "[" * 3_000 + "]" * 3_000
+    while time.monotonic() < until:
+        with contextlib.suppress(WebSocketException, OSError):
+            line = await stranger.socket()
+            for text in (deep, f'{{"type":"ask","table":"t","request":{deep}}}', "{", "\x00", '{"type":"hello"}'):
+                await line.send(text)
+            await line.close()
+        for origin in ("http://[", "http://]:x", "\x01"):
+            await http(stranger.port, STRANGER, "GET", "/socket", b"", f"Origin: {origin}")
+        await http(stranger.port, STRANGER, "POST", "/api/people", deep.encode())
+
+
+ATTACKS: dict[str, Attack] = {
+    attack.__name__: attack for attack in (files, bots, silent, deaf, echoes, questions, nonsense)
+}
+
+
+# The honest.
+
+
+class Noticed(msgspec.Struct):
+    """What honest people noticed, in seconds."""
+
+    moves: list[float] = msgspec.field(default_factory=list)
+    """How long each move took to be answered."""
+    waits: list[float] = msgspec.field(default_factory=list)
+    """How long it took until somebody might act again."""
+
+
+async def honest(service: Target, until: float, noticed: Noticed) -> None:
+    """Two people and a bot who play at their table at an even pace."""
+    secrets = [(await call(service.url, NEW_PERSON, NewPerson(name))).secret for name in ("Ada", "Ben")]
+    ada, ben = [Client(service.url, secret) for secret in secrets]
+    luck = random.Random(1)
+    async with ada, ben:
+        while time.monotonic() < until:
+            wanted = NewTable(game=GAME, seats=3, bots={2: "medium"}, public=True)
+            name = (await call(service.url, NEW_TABLE, wanted, secret=secrets[0])).table
+            await ben.ask(name, Sit)
+            watched = [await one.watch(name) for one in (ada, ben)]
+            for seat, one in enumerate((ada, ben)):
+                await one.ask(name, Ready, seat=seat)
+            await ada.ask(name, Start)
+            since = time.perf_counter()
+            while time.monotonic() < until and watched[0].status.phase != "over":
+                for seat, one in enumerate((ada, ben)):
+                    seen = watched[seat].seen.get(seat)
+                    if seen is not None and seen.legal:
+                        noticed.waits.append(time.perf_counter() - since - PACE)
+                        began = time.perf_counter()
+                        await one.ask(name, Act, seat=seat, actions=[luck.choice(seen.legal)], at=seen.at)
+                        since = time.perf_counter()
+                        noticed.moves.append(since - began)
+                await asyncio.sleep(PACE)
+
+
+async def try_out(service: Target, name: str, seconds: float) -> Found:
+    """One attack, twice, with honest people beside it."""
+    stranger = Stranger(service)
+    await stranger.become()
+    before = await service.figures()
+    noticed = Noticed()
+    memory: list[float] = []
+    for _ in range(2):
+        until = time.monotonic() + seconds
+        playing = asyncio.create_task(honest(service, until, noticed))
+        most = asyncio.create_task(_most_memory(service, until))
+        await ATTACKS[name](stranger, until)
+        await playing
+        memory.append(await most)
+    after = await service.figures()
+    ordered = sorted(noticed.moves)
+    counted = {key: after[key] - before.get(key, 0) for key in after if "_total" in key and 'code="ok"' not in key}
+    return Found(
+        attack=name,
+        moves=len(ordered),
+        p99_ms=round(ordered[int(0.99 * (len(ordered) - 1))] * 1000, 1),
+        most_ms=round(ordered[-1] * 1000, 1),
+        bot_ms=round(max(noticed.waits) * 1000, 1),
+        memory_mb=round(max(memory) / 1e6, 1),
+        again_mb=round((memory[1] - memory[0]) / 1e6, 1),
+        refused={key: value for key, value in counted.items() if value},
+    )
+
+
+async def _most_memory(service: Target, until: float) -> float:
+    most = 0.0
+    while time.monotonic() < until:
+        most = max(most, (await service.figures())["memory_bytes"])
+        await asyncio.sleep(0.2)
+    return most
+
+
+async def main(names: list[str], seconds: float) -> list[Found]:
+    """All attacks, each on a service of its own."""
+    found = []
+    for name in names:
+        async with target() as service:
+            found.append(await try_out(service, name, seconds))
+            print(f"{name}: {found[-1]}", file=sys.stderr, flush=True)
+    return found
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seconds", type=float, default=20, help="how long each attack lasts, each of two times")
+    parser.add_argument("--only", choices=ATTACKS, action="append", help="only this attack; may be given several times")
+    parser.add_argument("--json", action="store_true", help="the figures as JSON")
+    given = parser.parse_args()
+    results = asyncio.run(main(given.only or list(ATTACKS), given.seconds))
+    if given.json:
+        print(msgspec.json.format(msgspec.json.encode(results)).decode())
+    else:
+        print("| attack | moves | 99 % within | longest | bot | memory | again |", "| --- " * 7 + "|", sep="\n")
+        for one in results:
+            honest_moves = f"{one.moves} | {one.p99_ms} ms | {one.most_ms} ms | {one.bot_ms} ms"
+            print(f"| {one.attack} | {honest_moves} | {one.memory_mb} MB | {one.again_mb:+} MB |")

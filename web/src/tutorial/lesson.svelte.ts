@@ -1,0 +1,128 @@
+/** A tutorial under way: the table of its chapter, the step, and what the service says to what the learner does. */
+import { live } from "../live.svelte.ts";
+import { person } from "../person.svelte.ts";
+import { TableModel, type Line } from "../table/model.svelte.ts";
+import { t } from "../texts/live.svelte.ts";
+import { newId } from "../wire/id.ts";
+import { Refusal, teach } from "../wire/rest.ts";
+import type { Wanted } from "../wire/socket.ts";
+import type { Answer, LessonStep, LessonTold, Message, Status } from "../wire/types.ts";
+import { keepProgress, progressOf } from "./progress.ts";
+
+/** The learner's id at the table of a lesson. */
+const LEARNER = "learner";
+/** Said where a sentence is to be read, and something was done. */
+const ONWARD: Message = { type: "message", id: "page-tutorial-read", args: {} };
+/** What a lesson's table is asked; all else is for tables that are kept. */
+const ASKED = ["act", "preview", "survey", "describe", "why"];
+
+export class Lesson implements Line {
+  readonly game: string;
+  /** The table of this chapter; null until it is told. */
+  table: TableModel | null = $state.raw(null);
+  /** What is to be done; null at a chapter's end. */
+  step: LessonStep | null = $state.raw(null);
+  /** How many steps there are, and how many were done. */
+  steps = $state(0);
+  number = $state(0);
+  /** What is said to who tried something else. */
+  otherwise: Message | null = $state.raw(null);
+  /** Whether the last chapter is done. */
+  finished = $state(false);
+  chapter = $state(0);
+  #done: string[][] = $state.raw([]);
+
+  constructor(game: string) {
+    this.game = game;
+  }
+
+  /** Whether there is a step to go back to. */
+  get canGoBack(): boolean {
+    return this.chapter > 0 || this.#done.length > 0;
+  }
+
+  /** Go on where somebody was, or begin. */
+  async resume(): Promise<void> {
+    const { chapter, done, finished } = progressOf(this.game);
+    if (finished) return this.open(0, []);
+    try {
+      await this.open(chapter, done);
+    } catch (error) {
+      // What was kept is of another version of the tutorial.
+      if (!(error instanceof Refusal)) throw error;
+      await this.open(0, []);
+    }
+  }
+
+  /** A chapter after some of its steps, at a table of its own: nothing flies from one position to another. */
+  async open(chapter: number, done: string[][]): Promise<void> {
+    const told = await teach(this.game, { chapter, done });
+    [this.chapter, this.#done] = [chapter, done];
+    const table = new TableModel({ ...told.info, status: named(told.info.status) }, this, LEARNER);
+    this.#take(told, table);
+    this.table = table;
+  }
+
+  /** A sentence was read, or a chapter is over. */
+  async next(): Promise<void> {
+    if (this.step === null) await this.open(this.chapter + 1, []);
+    else await this.table?.act([]);
+  }
+
+  /** One step back. */
+  async back(): Promise<void> {
+    if (this.#done.length > 0) await this.open(this.chapter, this.#done.slice(0, -1));
+    else if (this.chapter > 0) await this.open(this.chapter - 1, []);
+  }
+
+  /** Let it be done for once. */
+  async show(): Promise<void> {
+    if (this.step) await this.table?.act(this.step.example);
+  }
+
+  async ask(_table: string, wanted: Wanted): Promise<Answer> {
+    const id = newId();
+    if (!ASKED.includes(wanted.type)) return refused(id);
+    const told = await teach(this.game, { chapter: this.chapter, done: this.#done, request: { ...wanted, id } as never });
+    const answer = told.answer ?? refused(id);
+    if (wanted.type !== "act") return answer;
+    if (answer.ok) {
+      await this.#go(told, wanted.actions);
+      return answer;
+    }
+    this.otherwise = told.otherwise ?? ONWARD;
+    if (this.table) this.announce(this.table.say(this.otherwise), true);
+    // What the step wants is said kindly beside it; the board has nothing to add.
+    return answer.reason?.code === "tutorial-other" ? { ...answer, reason: null } : answer;
+  }
+
+  announce(text: string, assertive: boolean): void {
+    live.announce(text, assertive);
+  }
+
+  /** Something was done. Who has read a chapter's last sentence needs no word about its end. */
+  async #go(told: LessonTold, actions: string[]): Promise<void> {
+    if (actions.length === 0 && told.step === null && !told.last) return this.open(this.chapter + 1, []);
+    this.#done = [...this.#done, [...actions]];
+    if (this.table) this.#take(told, this.table);
+  }
+
+  #take(told: LessonTold, table: TableModel): void {
+    table.onStatus(named(told.info.status));
+    table.onTold(told.told);
+    [this.step, this.number, this.steps] = [told.step, told.number, told.steps];
+    this.otherwise = null;
+    this.finished = told.step === null && told.last;
+    keepProgress(this.game, { chapter: this.chapter, done: this.#done, finished: this.finished });
+  }
+}
+
+/** The learner is called as everywhere. */
+function named(status: Status): Status {
+  const name = person()?.name ?? t("page-tutorial-learner");
+  return { ...status, seats: status.seats.map((seat) => (seat.person === LEARNER ? { ...seat, name } : seat)) };
+}
+
+function refused(id: string): Answer {
+  return { type: "answer", id, ok: false, reason: { code: "tutorial-other", rule: null, params: {} }, pending: false, at: 0, result: null };
+}
