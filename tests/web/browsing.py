@@ -27,6 +27,9 @@ PHONE = {"width": 390, "height": 844}
 _numbers = itertools.count()
 
 
+ONE_ADDRESS = ("--limit", "calls=10000", "--limit", "call_burst=10000", "--limit", "creation_burst=10000")
+"""Limits for many people who all come from one address, some of whom are programs."""
+
 WITH_PAGE = """
 import sys, pathlib
 from fogline.cli.serve import make_server
@@ -53,7 +56,7 @@ class Served:
 
     def start(self) -> Served:
         database, port = str(self._database), str(self.port)
-        usual = ["from fogline.cli import main; main()", "serve", "--port", port, "--database", database]
+        usual = ["from fogline.cli import main; main()", "serve", "--port", port, "--database", database, *ONE_ADDRESS]
         program = usual if self._page is None else [WITH_PAGE, database, str(self._page), port]
         with self._database.with_suffix(".log").open("ab") as log:
             self._process = subprocess.Popen([sys.executable, "-c", *program], cwd=ROOT, stderr=log)

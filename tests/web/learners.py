@@ -136,6 +136,7 @@ class Learner(ABC):
         self.show(0)
         space = self.page.locator(f"[data-line='{self.lines().index(line)}'][aria-disabled=false] .space").first
         expect(space).to_be_attached()
+        space.element_handle().wait_for_element_state("stable")
         box = space.bounding_box()
         assert box is not None
         self.point(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)

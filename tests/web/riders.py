@@ -23,9 +23,12 @@ class Rider(Player):
     def decide(self) -> None:
         before = self.at()
         expect(self.page.locator(".tt")).to_be_visible()
-        if self.region("Which tickets do you keep?").is_visible():
+        offer = self.region("Which tickets do you keep?")
+        if offer.is_visible():
             self.press(self.page.get_by_role("list", name="What each choice costs").get_by_role("button").first)
             self.do()
+            # All choose their first tickets at once: that the record grew may be another's choice.
+            expect(offer).to_be_hidden()
         elif self.region("Place a tourist pile").is_visible():
             self.place()
             self.do()
@@ -92,6 +95,8 @@ class OnTheMap(Rider):
         """Point at a spot of the screen."""
 
     def point(self, thing: Locator) -> None:
+        """Point at the middle of something, once the map lies still: it fits itself into the room that is left to it."""
+        thing.element_handle().wait_for_element_state("stable")
         box = thing.bounding_box()
         assert box is not None
         self.at_point(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)

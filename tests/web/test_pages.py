@@ -387,7 +387,6 @@ def test_the_map_breaks_no_rule_of_accessibility(service: Served, visit: Visit, 
         rider.decide()
         until(page, MY_TURN, 60)
     until(page, "document.querySelector('[data-behind]') === null", 60)
-    page.wait_for_timeout(1000)  # a press was swallowed right after a turn began; why isn't known yet
     rider.claim()
     faults["payments"] = violations(page)
     for key, sign in (("l", ".lines table"), ("s", ".generic button"), ("m", ".tt-map [data-line]")):
