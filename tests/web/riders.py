@@ -95,7 +95,7 @@ class OnTheMap(Rider):
         """Point at a spot of the screen."""
 
     def point(self, thing: Locator) -> None:
-        """Point at the middle of something, once the map lies still: it fits itself into the room that is left to it."""
+        """Point at the middle of something, once the map lies still: it fits itself into the room it is left."""
         thing.element_handle().wait_for_element_state("stable")
         box = thing.bounding_box()
         assert box is not None
