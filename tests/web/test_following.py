@@ -532,6 +532,7 @@ def test_the_list_of_keys_tells_no_confirmation_that_isnt_asked_for(service: Ser
     table = ada.open(SF, "random", options={"first": 0})
     page = visit(ada).go(f"/table/{table}")
     until(page, MY_TURN)
+    expect(page.get_by_role("button", name="Draw a card")).to_be_enabled()
     page.keyboard.press("?")
     keys = page.get_by_role("dialog", name="Keyboard")
     expect(keys).to_contain_text("draw a card")

@@ -72,20 +72,22 @@ export class Sight {
 
   /** Draw so large, with a spot of the drawing staying where it is in the window. */
   async zoomTo(zoom: number, at: Point = this.#middle(), window: Point | null = null): Promise<void> {
-    await this.#draw(zoom, at, window);
-    this.#wish = this.zoom > 1 ? this.scale : "whole";
+    if (await this.#draw(zoom, at, window)) this.#wish = this.zoom > 1 ? this.scale : "whole";
   }
 
-  async #draw(zoom: number, at: Point, window: Point | null = null): Promise<void> {
+  /** Says whether the map is still there. */
+  async #draw(zoom: number, at: Point, window: Point | null = null): Promise<boolean> {
     const room = this.room;
-    if (!room) return;
+    if (!room) return false;
     const box = room.getBoundingClientRect();
     const [x, y] = window ? [window[0] - box.left, window[1] - box.top] : [this.width / 2, this.height / 2];
     this.zoom = Math.min(Math.max(zoom, 1), this.most);
     await tick();
+    if (!room.isConnected) return false;
     room.scrollLeft = (at[0] - this.frame.x) * this.scale - x;
     room.scrollTop = (at[1] - this.frame.y) * this.scale - y;
     this.look();
+    return true;
   }
 
   nearer = (): Promise<void> => this.zoomTo(this.zoom * STEP);
