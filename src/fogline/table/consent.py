@@ -8,7 +8,6 @@ import msgspec
 
 from fogline.core import controls
 from fogline.core.errors import IllegalAction, Refusal
-from fogline.core.message import Seat
 from fogline.table.core import Table
 from fogline.table.messages import Wish, WouldUndo
 from fogline.table.running import Running
@@ -22,7 +21,6 @@ async def undo(running: Running, person: str, seat: int, token: str) -> None:
     elif reason.code == "undo-nothing":
         raise IllegalAction("undo-nothing", None, reason.params)
     else:
-        _check_may_ask(running, person, seat)
         await _wish_for(running, Wish(what="undo", person=person, seat=seat), token)
 
 
@@ -31,12 +29,12 @@ def undoing(running: Running, table: Table, seat: int) -> WouldUndo | None:
     entries = table.to_undo(seat)
     if not entries:
         return None
-    reason, person = table.undo_refusal(seat), running.setup.chairs[seat].person or ""
+    reason, person = table.undo_refusal(seat), running.setup.chairs[seat].person
     return WouldUndo(
         since=running.derived.visible.first_of(seat, table.standing[-len(entries)]),
         back=dict(Counter(entry.who for entry in entries if isinstance(entry.who, int))),
         redrawn=any(entry.who == "chance" for entry in entries),
-        asks=() if reason is None else tuple(_asked(running, Wish(what="undo", person=person, seat=seat))),
+        asks=() if reason is None else tuple(one for one in running.deciders() if one != person),
     )
 
 
@@ -62,17 +60,7 @@ async def agree(running: Running, person: str, yes: bool, token: str) -> None:
     wish = running.wish
     if wish is None or person in (wish.person, *wish.agreed):
         raise Refusal("nothing-asked")
-    if yes:
-        await _consider(running, msgspec.structs.replace(wish, agreed=(*wish.agreed, person)), token)
-    else:
-        _refuse(running, wish)
-
-
-def leave(running: Running, person: str) -> None:
-    """Somebody is no longer there: who was asked and has not answered has said no."""
-    wish = running.wish
-    if wish is not None and person in _asked(running, wish) and person not in wish.agreed:
-        _refuse(running, wish)
+    await _consider(running, msgspec.structs.replace(wish, agreed=(*wish.agreed, person)) if yes else None, token)
 
 
 async def grant(running: Running) -> None:
@@ -87,52 +75,17 @@ async def _wish_for(running: Running, wish: Wish, token: str) -> None:
     await _consider(running, wish, token)
 
 
-async def _consider(running: Running, wish: Wish, token: str) -> None:
+async def _consider(running: Running, wish: Wish | None, token: str) -> None:
     """Do what is wished for, or, as long as others must agree, say that it is."""
-    if _is_agreed(running, wish):
+    if wish is not None and _is_agreed(running, wish):
         await _fulfil(running, wish, token)
     else:
         running.wish = wish
         running.tell_status()
 
 
-def _refuse(running: Running, wish: Wish) -> None:
-    """One no is enough, and it stands until something happens at the table."""
-    running.wish = None
-    if wish.seat is not None:
-        running.refused.add(wish.seat)
-    running.tell_status()
-
-
 def _is_agreed(running: Running, wish: Wish) -> bool:
-    return not set(_asked(running, wish)) - set(wish.agreed)
-
-
-def _asked(running: Running, wish: Wish) -> list[str]:
-    """Whose yes a wish needs: of all who still play and, for an undo, of whoever made a part of what goes back."""
-    makers = [] if wish.seat is None else [person for _, person in _makers(running, wish.seat)]
-    return [one for one in dict.fromkeys([*running.deciders(), *makers]) if one != wish.person]
-
-
-def _makers(running: Running, seat: int) -> list[tuple[int, str]]:
-    """Who themselves made what an undo would take back, by seat: who gave up has no say, nor has a stand-in."""
-    table, derived = running.begun(), running.derived
-    gone = table.standing[-len(table.to_undo(seat)) :]
-    seats = {table.entries[number].who for number in gone if number not in derived.stood_in} - derived.left.keys()
-    return [
-        (one, chair.person)
-        for one, chair in enumerate(running.setup.chairs)
-        if one in seats and chair.person is not None
-    ]
-
-
-def _check_may_ask(running: Running, person: str, seat: int) -> None:
-    """Nobody's moves go back without them: they must be there to be asked, and are asked once."""
-    if seat in running.refused:
-        raise Refusal("undo-refused")
-    for other, maker in _makers(running, seat):
-        if maker != person and not running.watchers.is_present(maker):
-            raise Refusal("undo-absent", None, {"seat": Seat(other)})
+    return not set(running.deciders()) - {wish.person, *wish.agreed}
 
 
 async def _fulfil(running: Running, wish: Wish, token: str | None) -> None:

@@ -71,8 +71,6 @@ class Running:
         """The positions of a moment ago, where somebody wants to see them."""
         self.wish: Wish | None = None
         """What the others are asked to agree to."""
-        self.refused: set[int] = set()
-        """The seats whose undo was refused since anything last happened."""
         self.rematch: frozenset[str] = frozenset()
         """Who wants another game."""
         self.watchers = Watchers(time.monotonic())
@@ -265,7 +263,6 @@ class Running:
         self.derived.saw(table, change)
         self.moments.reached(table.count, change.state, self.derived.visible)
         self._mark = moment
-        self.refused.clear()
         for entry in change.entries:
             self._end_what_it_ends(entry)
 
