@@ -27,7 +27,8 @@ PHONE = {"width": 390, "height": 844}
 _numbers = itertools.count()
 
 
-ONE_ADDRESS = ("--limit", "calls=10000", "--limit", "call_burst=10000", "--limit", "creation_burst=10000")
+RAISED = ("calls", "call_burst", "creation_burst", "messages", "burst")
+ONE_ADDRESS = tuple(part for name in RAISED for part in ("--limit", f"{name}=10000"))
 """Limits for many people who all come from one address, some of whom are programs."""
 
 WITH_PAGE = """
