@@ -176,6 +176,10 @@ async def test_everything_that_can_be_asked(service: Process, tmp_path: Path) ->
             await ben.answers("undo", "Asking the others…")
             await until(watched, lambda: watched.status.wish is not None)
             await ada.do(table, Agree, yes=yes)
+            if not yes:
+                await ben.answers("undo", "This was refused.")
+                await ben.answers("place a", "Ada draws a card or takes a column.")
+                await ben.answers("undo", "Lay ")  # which is free; and something has happened
         await ben.sees("Ben takes an action back.")
         await ben.answers("draw", "Lay ")
         await ben.answers("place a", "Ada draws a card or takes a column.")

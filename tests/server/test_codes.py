@@ -111,10 +111,14 @@ async def in_the_game(evening: Evening, ada: Somebody, ben: Somebody, cyd: Someb
     await ada.do(table, Undo, seat=0)
     await evening.asks(ben, table, Pause)
     await ben.do(table, Agree, yes=False)
+    await evening.asks(ada, table, Undo, seat=0)  # which was refused a moment ago
     await ada.do(table, Pause)
     await ben.do(table, Agree, yes=True)
     await evening.asks(ada, table, Act, seat=0, actions=["place a"])
     await ben.do(table, Resume)
+    await ada.do(table, Act, seat=0, actions=["place a"])
+    await ben.do(table, Act, seat=1, actions=["draw"])
+    await evening.asks(ada, table, Undo, seat=0)  # Ben asks for things, and watches nothing
     await evening.asks(ada, table, Chat, text="x" * 501)
     # All at once: one by one, a slow machine would take longer than the limit.
     said = await asyncio.gather(*(ada.ask(table, Chat, text="hi") for _ in range(40)))
@@ -170,7 +174,7 @@ async def in_trouble(evening: Evening) -> None:
     async with hosting(setup(SF, ADA, BEN)) as host:
         done = await busy(host)
         while not host.table._queue.full():
-            host.table._queue.put_nowait(host.table._tell_status)
+            host.table._queue.put_nowait(host.table._sound_alarms)
         evening.reached.add(await host.refused(ADA, Start))
         done.set()
     files = OwnersFiles()

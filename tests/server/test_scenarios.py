@@ -205,13 +205,18 @@ async def test_undo_free_granted_and_refused(game: str, service: Process) -> Non
                         await other.do(table, Agree, yes=yes)
                         await until(theirs, lambda theirs=theirs: theirs.status.wish is None)
                         if not yes:
+                            assert (await me.ask(table, Undo, seat=seat)).code == "undo-refused"
+                            await me.do(table, Pause)
+                            await other.do(table, Agree, yes=True)
+                            await me.do(table, Resume)  # something has happened
                             assert (await me.do(table, Undo, seat=seat)).pending
                 for viewer, watched in enumerate(watching):
                     await until(watched, lambda w=watched, v=viewer, then=before: w.seen[v].view == then[v])
                 undone[reveals] += 1
             await step(table, me, mine, seat)
         for viewer, watched in enumerate(watching):
-            assert controls(watched, viewer) == ["undo"] * sum(undone.values())
+            assert controls(watched, viewer).count("undo") == sum(undone.values())
+            assert controls(watched, viewer).count("pause") == undone[True]
 
 
 @pytest.mark.parametrize("game", playable())

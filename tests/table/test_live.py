@@ -256,10 +256,77 @@ async def test_undo_of_what_was_learnt_needs_everyone() -> None:
         await host.do(CYD, Agree, yes=False)
         assert ear.status.wish is None
         assert str(host.state) != start
+        assert await host.refused(ADA, Undo, seat=0) == "undo-refused"
+        await host.act(ADA, 0, "place a")
+        await host.do(ADA, Undo, seat=0)  # which is free, and something that happened
         assert (await host.do(ADA, Undo, seat=0)).pending
         await host.do(BEN, Agree, yes=True)
         await host.do(CYD, Agree, yes=True)
         assert str(host.state) == start
+        assert host.memory.stored.entries[-1].text.startswith("undo ")
+
+
+async def one_round(host: Host) -> None:
+    """Ada and Ben have had a turn each, and it is Ada's again."""
+    await host.do(ADA, Start)
+    for seat, person in enumerate((ADA, BEN)):
+        await host.act(person, seat, "draw")
+        await host.act(person, seat, "place a")
+
+
+@in_loop
+async def test_nobodys_moves_go_back_while_they_are_away() -> None:
+    """Once a bot had taken over, an absent player was not asked any more: their own moves went back without them."""
+    async with hosting(setup(SF, ADA, BEN, options=FIRST, grace=1)) as host:
+        ada, ben = await host.watch(ADA), await host.watch(BEN)
+        await one_round(host)
+        before = str(host.state)
+        host.unwatch(ben)
+        await host.until(lambda: ada.status.seats[1].away)
+        assert await host.refused(ADA, Undo, seat=0) == "undo-absent"
+        assert str(host.state) == before
+        await host.watch(BEN)
+        assert (await host.do(ADA, Undo, seat=0)).pending
+        await host.do(BEN, Agree, yes=True)
+        assert str(host.state) != before
+
+
+@in_loop
+async def test_who_leaves_while_asked_has_said_no() -> None:
+    async with hosting(setup(SF, ADA, BEN, options=FIRST)) as host:
+        ada, ben = await host.watch(ADA), await host.watch(BEN)
+        await one_round(host)
+        before = str(host.state)
+        assert (await host.do(ADA, Undo, seat=0)).pending
+        host.unwatch(ben)
+        await host.until(lambda: ada.status.wish is None)
+        assert str(host.state) == before
+        await host.watch(BEN)
+        assert await host.refused(ADA, Undo, seat=0) == "undo-refused"
+
+
+@in_loop
+async def test_who_gave_up_has_no_say_in_what_goes_back() -> None:
+    async with hosting(setup(SF, ADA, BEN, options=FIRST)) as host:
+        await host.watch(ADA)
+        await one_round(host)
+        before = str(host.state)
+        await host.do(BEN, Resign, seat=1)
+        assert not (await host.do(ADA, Undo, seat=0)).pending
+        assert str(host.state) != before
+
+
+@in_loop
+async def test_what_a_bot_did_for_somebody_away_goes_back_without_them() -> None:
+    async with hosting(setup(SF, ADA, BEN, options=FIRST, grace=1)) as host:
+        ada = await host.watch(ADA)
+        await host.do(ADA, Start)
+        await host.until(lambda: ada.status.seats[1].away)
+        await host.act(ADA, 0, "draw")
+        start = host.table.running.entries
+        await host.act(ADA, 0, "place a")
+        await host.until(lambda: host.table.running.entries > start + 2 and host.state.actors == (0,))
+        assert not (await host.do(ADA, Undo, seat=0)).pending
         assert host.memory.stored.entries[-1].text.startswith("undo ")
 
 
@@ -716,7 +783,7 @@ async def test_who_waits_for_room_in_a_queue_that_ends_does_not_wait_for_ever() 
 
         host.table._queue.put_nowait(fail)
         while not host.table._queue.full():
-            host.table._queue.put_nowait(host.table._tell_status)
+            host.table._queue.put_nowait(host.table._sound_alarms)
         watching = [asyncio.create_task(host.watch(BEN)) for _ in range(3)]
         let_in = asyncio.create_task(host.table.admit("dan"))
         await asyncio.sleep(0)

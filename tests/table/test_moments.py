@@ -161,7 +161,7 @@ async def test_a_frame_has_so_many_moments_and_bytes_at_most(monkeypatch: pytest
 @in_loop
 async def test_an_undo_says_before_and_after_what_it_takes_back(name: str) -> None:
     async with hosting(setup(name, ADA, BEN)) as host:
-        ear = await host.watch(ADA)
+        ear, _ = await host.watch(ADA), await host.watch(BEN)
         await host.do(ADA, Start)
         nothing = await host.do(ADA, Undoing, seat=0)
         assert nothing.result is None

@@ -133,7 +133,7 @@ async def test_bots_wait_where_nobody_watches_or_asks_and_play_on_when_somebody_
         await host.do(ADA, Start)
         begun = len(host.memory.stored.entries)
         for _ in range(20):
-            host.table._queue.put_nowait(host.table._tell_status)  # the table looks again who must decide
+            host.table._queue.put_nowait(host.table._sound_alarms)  # the table looks again who must decide
             await asyncio.sleep(0.01)
         assert len(host.memory.stored.entries) == begun
         await host.watch(None)

@@ -226,7 +226,8 @@ def test_my_games_and_what_they_add_up_to(service: Served, visit: Visit) -> None
     rows = page.locator("article > section li")
     expect(rows).to_have_count(3)
     kept = ada.call("GET", "/api/people/me/games")
-    expect(rows.first).to_contain_text("a bot finished it")
+    # Two games of a program may end in one second, and then either comes first.
+    expect(rows.filter(has_text="a bot finished it")).to_have_count(1)
     figures = {one["game"]: one for one in ada.call("GET", "/api/people/me/figures") if one["players"] is None}
     for game in (SF, TT):
         region = page.get_by_role("region", name=title(game), exact=True)

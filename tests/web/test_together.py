@@ -174,6 +174,12 @@ def test_undo_is_free_or_asked_for_or_refused_with_its_reason(service: Served, v
     expect(host.get_by_role("button", name=re.compile("^Lay in")).first).to_be_enabled()
     undo.click()
     sure.get_by_role("button", name="Take it back").click()
+    expect(host.get_by_role("alert").filter(has_text="This was refused.").first).to_be_visible()
+    Mouse(host).decide()  # lays: something has happened
+    undo.click()
+    expect(host.get_by_role("button", name=re.compile("^Lay in")).first).to_be_enabled()
+    undo.click()
+    sure.get_by_role("button", name="Take it back").click()
     asked.get_by_role("button", name="Yes").click()
     expect(host.get_by_role("button", name=re.compile("^Draw a card"))).to_be_enabled()
     Mouse(host).decide()  # draws again
@@ -209,8 +215,14 @@ def test_undo_at_the_map_is_free_or_asked_for_or_refused_with_its_reason(service
     assert hand.inner_text() != held
     undo.click()
     sure.get_by_role("button", name="Take it back").click()
+    expect(host.get_by_role("alert").filter(has_text="This was refused.").first).to_be_visible()
+    before, held = rider.at(), hand.inner_text()
+    rider.draw()  # the second card
+    rider.settle(before)
+    undo.click()
+    sure.get_by_role("button", name="Take it back").click()
     asked.get_by_role("button", name="Yes").click()
-    expect(second).to_be_hidden()
+    expect(second).to_be_visible()
     expect(hand).to_have_text(held, use_inner_text=True)
     play_until(pages, lambda: CAN_CLAIM.search(rider.prompt.inner_text()) is not None)
     before, cars = rider.at(), host.locator(".tt-map [data-line] .body")

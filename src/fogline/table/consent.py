@@ -8,6 +8,7 @@ import msgspec
 
 from fogline.core import controls
 from fogline.core.errors import IllegalAction, Refusal
+from fogline.core.message import Seat
 from fogline.table.core import Table
 from fogline.table.messages import Wish, WouldUndo
 from fogline.table.running import Running
@@ -21,6 +22,7 @@ async def undo(running: Running, person: str, seat: int, token: str) -> None:
     elif reason.code == "undo-nothing":
         raise IllegalAction("undo-nothing", None, reason.params)
     else:
+        _check_may_ask(running, person, seat)
         await _wish_for(running, Wish(what="undo", person=person, seat=seat), token)
 
 
@@ -29,12 +31,12 @@ def undoing(running: Running, table: Table, seat: int) -> WouldUndo | None:
     entries = table.to_undo(seat)
     if not entries:
         return None
-    reason, person = table.undo_refusal(seat), running.setup.chairs[seat].person
+    reason, person = table.undo_refusal(seat), running.setup.chairs[seat].person or ""
     return WouldUndo(
         since=running.derived.visible.first_of(seat, table.standing[-len(entries)]),
         back=dict(Counter(entry.who for entry in entries if isinstance(entry.who, int))),
         redrawn=any(entry.who == "chance" for entry in entries),
-        asks=() if reason is None else tuple(one for one in running.deciders() if one != person),
+        asks=() if reason is None else tuple(_asked(running, Wish(what="undo", person=person, seat=seat))),
     )
 
 
@@ -60,7 +62,17 @@ async def agree(running: Running, person: str, yes: bool, token: str) -> None:
     wish = running.wish
     if wish is None or person in (wish.person, *wish.agreed):
         raise Refusal("nothing-asked")
-    await _consider(running, msgspec.structs.replace(wish, agreed=(*wish.agreed, person)) if yes else None, token)
+    if yes:
+        await _consider(running, msgspec.structs.replace(wish, agreed=(*wish.agreed, person)), token)
+    else:
+        _turn_down(running, wish)
+
+
+def leave(running: Running, person: str) -> None:
+    """Somebody is no longer there: who was asked about an undo and has not answered has said no."""
+    wish = running.wish
+    if wish is not None and wish.seat is not None and person in set(_asked(running, wish)) - set(wish.agreed):
+        _turn_down(running, wish)
 
 
 async def grant(running: Running) -> None:
@@ -75,17 +87,40 @@ async def _wish_for(running: Running, wish: Wish, token: str) -> None:
     await _consider(running, wish, token)
 
 
-async def _consider(running: Running, wish: Wish | None, token: str) -> None:
+async def _consider(running: Running, wish: Wish, token: str) -> None:
     """Do what is wished for, or, as long as others must agree, say that it is."""
-    if wish is not None and _is_agreed(running, wish):
+    if _is_agreed(running, wish):
         await _fulfil(running, wish, token)
     else:
         running.wish = wish
         running.tell_status()
 
 
+def _turn_down(running: Running, wish: Wish) -> None:
+    """One no is enough, and it stands until something happens at the table."""
+    running.wish = None
+    if wish.seat is not None:
+        running.refused.add(wish.seat)
+    running.tell_status()
+
+
 def _is_agreed(running: Running, wish: Wish) -> bool:
-    return not set(running.deciders()) - {wish.person, *wish.agreed}
+    return not set(_asked(running, wish)) - set(wish.agreed)
+
+
+def _asked(running: Running, wish: Wish) -> list[str]:
+    """Whose yes a wish needs: of all who still play and, for an undo, of whoever made a part of what goes back."""
+    makers = [] if wish.seat is None else running.makers(wish.seat).values()
+    return [one for one in dict.fromkeys([*running.deciders(), *makers]) if one != wish.person]
+
+
+def _check_may_ask(running: Running, person: str, seat: int) -> None:
+    """Nobody's moves go back without them: they must be there to be asked, and are asked once."""
+    if seat in running.refused:
+        raise Refusal("undo-refused")
+    for other, maker in running.makers(seat).items():
+        if maker != person and not running.watchers.is_present(maker):
+            raise Refusal("undo-absent", None, {"seat": Seat(other)})
 
 
 async def _fulfil(running: Running, wish: Wish, token: str | None) -> None:

@@ -22,6 +22,8 @@ class Derived:
         """The time each seat has left."""
         self.away: set[int] = set()
         """The seats that a bot plays until their holder returns."""
+        self.stood_in: set[int] = set()
+        """The entries that a bot made for somebody who was away."""
         self.left: dict[int, Literal["resign", "timeout"]] = {}
         """The seats that a bot finishes, and why."""
         self.paused = False
@@ -41,6 +43,8 @@ class Derived:
             if control is not None:
                 self._control(control)
                 self.visible.saw_control(control, play.entries, number)
+            elif entry.who in self.away:
+                self.stood_in.add(number)
             self.visible.saw(events, number)
         self.clocks.saw(change.entries, change.state.actors, change.state.position.is_chance())
 

@@ -11,6 +11,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping
 from datetime import UTC, datetime
+from functools import partial
 from typing import TypeVar
 
 import msgspec
@@ -168,7 +169,7 @@ class LiveTable:
         """Be told nothing more. A seat whose holder watches no more is taken over after the grace time."""
         self.running.watchers.drop(watcher, time.monotonic())
         if not self.running.closed and not self._queue.full():
-            self._queue.put_nowait(self._tell_status)
+            self._queue.put_nowait(partial(self._see_off, watcher.person))
 
     async def admit(self, person: str) -> None:
         """Let somebody in who was invited; raises `Refusal` where that could not be stored."""
@@ -367,7 +368,9 @@ class LiveTable:
         self.running.tell(only=watcher)
         await self._sound_alarms()
 
-    async def _tell_status(self) -> None:
+    async def _see_off(self, person: str | None) -> None:
+        if person is not None and not self.running.watchers.is_present(person):
+            consent.leave(self.running, person)
         self.running.tell_status()
 
     async def _stop(self) -> None:

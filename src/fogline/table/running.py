@@ -71,6 +71,8 @@ class Running:
         """The positions of a moment ago, where somebody wants to see them."""
         self.wish: Wish | None = None
         """What the others are asked to agree to."""
+        self.refused: set[int] = set()
+        """The seats whose undo was refused since anything last happened."""
         self.rematch: frozenset[str] = frozenset()
         """Who wants another game."""
         self.watchers = Watchers(time.monotonic())
@@ -134,6 +136,14 @@ class Running:
         """The people whose consent counts: those who still play themselves."""
         playing = [chair for seat, chair in enumerate(self.setup.chairs) if not self.is_played_by_bot(seat)]
         return list(dict.fromkeys(chair.person for chair in playing if chair.person is not None))
+
+    def makers(self, seat: int) -> dict[int, str]:
+        """Who made what an undo would take back, by seat: who gave up has no say, nor has a bot that stood in."""
+        table = self.begun()
+        gone = table.standing[-len(table.to_undo(seat)) :]
+        made = {table.entries[number].who for number in gone if number not in self.derived.stood_in}
+        people = {one: chair.person for one, chair in enumerate(self.setup.chairs) if one in made}
+        return {one: who for one, who in people.items() if who is not None and one not in self.derived.left}
 
     def status(self) -> Status:
         """The table as everybody sees it."""
@@ -263,6 +273,7 @@ class Running:
         self.derived.saw(table, change)
         self.moments.reached(table.count, change.state, self.derived.visible)
         self._mark = moment
+        self.refused.clear()
         for entry in change.entries:
             self._end_what_it_ends(entry)
 

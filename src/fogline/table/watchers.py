@@ -82,13 +82,7 @@ class Watchers:
             watcher.tell(frame)
 
     def tell_game(
-        self,
-        setup: Setup,
-        visible: VisibleEvents,
-        state: State,
-        at: int,
-        moments: Moments,
-        only: Watcher | None = None,
+        self, setup: Setup, visible: VisibleEvents, state: State, at: int, moments: Moments, only: Watcher | None = None
     ) -> None:
         """Tell each viewer the events they have not been told, and what they see now."""
         watching = self._watchers if only is None else [only]

@@ -63,6 +63,8 @@ refusal-script-over = The luck script has run out.
 refusal-plan-meets-luck = Luck comes before “{ $action }”, so it can’t be planned.
 refusal-undo-nothing = { $seat } has done nothing that could be taken back.
 refusal-undo-others-acted = Somebody else has acted since: the others must agree.
+refusal-undo-refused = This was refused. Ask again once something has happened.
+refusal-undo-absent = { $seat } made a part of what would go back, and isn’t here to agree.
 refusal-undo-revealed = Something was revealed since: the others must agree.
 refusal-nothing-to-undo = Entry { $entry } can’t be taken back: it changed nothing, or it is taken back already.
 

@@ -61,6 +61,8 @@ refusal-script-over = El guion del azar ha llegado a su fin.
 refusal-plan-meets-luck = Antes de «{ $action }» decide el azar, así que no se puede planear.
 refusal-undo-nothing = { $seat } no ha hecho nada que se pueda deshacer.
 refusal-undo-others-acted = Mientras tanto ha actuado alguien más: los demás tienen que estar de acuerdo.
+refusal-undo-refused = Ha sido rechazado. Vuelve a preguntar cuando haya pasado algo.
+refusal-undo-absent = { $seat } hizo parte de lo que se desharía y no está aquí para dar su permiso.
 refusal-undo-revealed = Mientras tanto se ha revelado algo: los demás tienen que estar de acuerdo.
 refusal-nothing-to-undo = La entrada { $entry } no se puede deshacer: no cambió nada, o ya está deshecha.
 

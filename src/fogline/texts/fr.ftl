@@ -61,6 +61,8 @@ refusal-script-over = Le scénario du hasard est épuisé.
 refusal-plan-meets-luck = Le hasard intervient avant « { $action } », on ne peut donc pas le prévoir.
 refusal-undo-nothing = { $seat } n’a aucune action à annuler.
 refusal-undo-others-acted = Quelqu’un d’autre a joué depuis : les autres doivent être d’accord.
+refusal-undo-refused = Cela a été refusé. Redemandez quand il se sera passé quelque chose.
+refusal-undo-absent = { $seat } a joué une partie de ce qui serait annulé et n’est pas là pour donner son accord.
 refusal-undo-revealed = Quelque chose a été révélé depuis : les autres doivent être d’accord.
 refusal-nothing-to-undo = L’entrée { $entry } ne peut pas être annulée : elle n’a rien changé, ou elle l’est déjà.
 

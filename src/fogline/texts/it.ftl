@@ -61,6 +61,8 @@ refusal-script-over = Il copione della sorte è finito.
 refusal-plan-meets-luck = Prima di «{ $action }» decide la sorte, perciò non si può pianificare.
 refusal-undo-nothing = { $seat } non ha fatto nulla che si possa annullare.
 refusal-undo-others-acted = Intanto ha agito qualcun altro: serve il consenso degli altri.
+refusal-undo-refused = È stato rifiutato. Chiedi di nuovo quando sarà successo qualcosa.
+refusal-undo-absent = { $seat } ha fatto una parte di ciò che si annullerebbe e non è qui per dare il consenso.
 refusal-undo-revealed = Intanto qualcosa è stato rivelato: serve il consenso degli altri.
 refusal-nothing-to-undo = La voce { $entry } non si può annullare: non ha cambiato nulla, oppure è già annullata.
 

@@ -67,6 +67,8 @@ refusal-script-over = Scenariusz losu już się skończył.
 refusal-plan-meets-luck = Przed „{ $action }” decyduje los, więc nie da się tego zaplanować.
 refusal-undo-nothing = { $seat }: nie ma żadnej akcji do cofnięcia.
 refusal-undo-others-acted = Ktoś inny wykonał już akcję: pozostali muszą się zgodzić.
+refusal-undo-refused = Odmówiono. Zapytaj ponownie, gdy coś się wydarzy.
+refusal-undo-absent = { $seat } ma udział w tym, co byłoby cofnięte, i nie ma tej osoby przy stole, by mogła się zgodzić.
 refusal-undo-revealed = Coś zostało już odkryte: pozostali muszą się zgodzić.
 refusal-nothing-to-undo = Wpisu { $entry } nie można cofnąć: niczego nie zmienił albo jest już cofnięty.
 
