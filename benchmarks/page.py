@@ -1,4 +1,6 @@
-"""How fast the page is: until it can be used, from a click to the other browser's picture, and what a move costs.
+"""How fast the page is: until it can be used, until one may decide, until the other browser has drawn a move.
+
+What a move costs a browser is measured too.
 
 python -m benchmarks.page --loads 10 --moves 40
 """
@@ -13,7 +15,7 @@ import tempfile
 from pathlib import Path
 
 import msgspec
-from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
+from playwright.sync_api import Browser, CDPSession, Page, Route, sync_playwright
 
 import fogline
 from fogline import games
@@ -34,26 +36,30 @@ SETTLED = 400
 """Milliseconds until everything that follows a move has happened: what the service says about it, and what flies."""
 
 WATCH = """
-window.marks = { usable: null, clicks: [], drawn: {} }
+window.marks = { usable: null, decision: null, clicks: [], drawn: {} }
 const now = () => performance.timeOrigin + performance.now()
 addEventListener('click', () => marks.clicks.push(now()), true)
 new MutationObserver(() => {
-  const usable = document.querySelector('.home .game button, .prompt.mine')
+  const seen = (what) => document.querySelector(what) !== null
+  const usable = seen('.home .game button') || (seen('.prompt.mine') && seen('.market .deck, .tt-map [data-line]'))
   if (usable && marks.usable === null) requestAnimationFrame(() => { marks.usable ??= performance.now() })
+  const mine = document.querySelector('.prompt.mine') && document.querySelector('.board section')
+  if (mine && marks.decision === null) requestAnimationFrame(() => setTimeout(() => { marks.decision ??= now() }))
   const at = document.querySelector('[data-at]')?.dataset.at
   // After the next frame was painted.
   if (at && !(at in marks.drawn)) requestAnimationFrame(() => setTimeout(() => { marks.drawn[at] ??= now() }))
 }).observe(document, { subtree: true, childList: true, attributes: true })
 """
-"""Notes, in the page: when it can first be used, each click, and when each position was first drawn."""
+"""Notes, in the page: when it can first be used (at a table the prompt asks, and deck or map are there), when its
+player may first decide, each click, and when each position was first drawn."""
 
 FIRST_DRAWN = "before => Math.min(...Object.entries(marks.drawn).filter(([at]) => at > before).map(([, when]) => when))"
 """When a position after another was first drawn."""
 
 
-def visit(browser: Browser, url: str, who: Somebody | None, **settings: str) -> Visitor:
+def visit(browser: Browser, url: str, who: Somebody | None) -> Visitor:
     """A browser that takes these notes."""
-    visitor = Visitor(browser, url, who, settings=settings)
+    visitor = Visitor(browser, url, who)
     visitor.page.add_init_script(WATCH)
     return visitor
 
@@ -66,6 +72,24 @@ def first_load(browser: Browser, url: str, path: str, who: Somebody | None) -> f
     found = float(page.evaluate("marks.usable"))
     visitor.leave()
     return found
+
+
+def play_now(browser: Browser, url: str, game: str, who: Somebody) -> float:
+    """Milliseconds from a returning person's click on "Play … now" until they may decide, where they begin."""
+    visitor = visit(browser, url, who)
+    visitor.page.route("**/api/tables", begin)
+    page = visitor.go("/")
+    page.get_by_role("button", name=f"Play {fogline.load(game).title} now").click()
+    until(page, "marks.decision !== null")
+    found = float(page.evaluate("marks.decision - marks.clicks.at(-1)"))
+    visitor.leave()
+    return found
+
+
+def begin(route: Route) -> None:
+    """Let whoever lays a table have the first turn."""
+    wanted = route.request.post_data_json
+    route.continue_(post_data=None if wanted is None else wanted | {"options": {"first": 0}})
 
 
 def moves(browser: Browser, url: str, game: str, count: int) -> list[float]:
@@ -96,9 +120,9 @@ class Four:
     def __init__(self, url: str, game: str) -> None:
         self.people = [Somebody(url, name) for name in ("Ada", "Ben", "Cyd", "Dee")]
         self.table = self.people[0].open(game, "", "", "", start=False, public=True, options={"first": 0})
-        for seat, one in enumerate(self.people):
-            if seat:
-                one.ask(self.table, "sit", seat=seat)
+        for seat, one in enumerate(self.people[1:], 1):
+            one.ask(self.table, "sit", seat=seat)
+        for seat, one in enumerate(self.people):  # who sits down makes everybody ready anew
             one.ask(self.table, "ready", seat=seat)
         self.people[0].ask(self.table, "start")
         self._game = fogline.load(game)
@@ -125,7 +149,7 @@ def costs(browser: Browser, url: str, game: str, count: int) -> list[float]:
     With everything that moves, on a screen of 1440 by 900.
     """
     four = Four(url, game)
-    visitor = visit(browser, url, four.people[0], motion="full")
+    visitor = Visitor(browser, url, four.people[0], settings={"motion": "full"})  # notes would cost something as well
     page = visitor.go(f"/table/{four.table}")
     until(page, "document.querySelector('[data-at]') !== null")
     tools = visitor.context.new_cdp_session(page)
@@ -136,8 +160,8 @@ def costs(browser: Browser, url: str, game: str, count: int) -> list[float]:
         before = int(page.evaluate(AT))
         if not four.act(page):
             break
-        until(page, f"{AT} > {before}")
         page.wait_for_timeout(SETTLED)
+        until(page, f"{AT} > {before}")
         spent.append(spent_by(tools))
     visitor.leave()
     each = [later - earlier for earlier, later in itertools.pairwise(spent)]
@@ -159,12 +183,22 @@ def report(name: str, milliseconds: list[float]) -> None:
     )
 
 
-def measure(browser: Browser, url: str, game: str, loads: int, count: int) -> None:
-    """One game's figures."""
+def first_loads(browser: Browser, url: str, loads: int) -> None:
+    """A table of each game, by turns: what else the machine does meets both."""
     ada = Somebody(url, "Ada")
-    table = ada.open(game, "random", "random", "random", options={"first": 0})
-    tables = [first_load(browser, url, f"/table/{table}", ada) for _ in range(loads)]
-    report(f"{game}: table, first load until usable", tables)
+    tables = {game: ada.open(game, "random", "random", "random", options={"first": 0}) for game in PLAYERS}
+    found: dict[str, list[float]] = {game: [] for game in PLAYERS}
+    for game in [*PLAYERS] * loads:
+        found[game].append(first_load(browser, url, f"/table/{tables[game]}", ada))
+    for game, times in found.items():
+        report(f"{game}: table, first load until usable", times)
+
+
+def measure(browser: Browser, url: str, game: str, loads: int, count: int) -> None:
+    """What a game takes to begin, and a move of it."""
+    ada = Somebody(url, "Ada")
+    begun = [play_now(browser, url, game, ada) for _ in range(loads)]
+    report(f'{game}: from "Play now" to a decision of one\'s own', begun)
     report(f"{game}: a move, from click to the other browser's picture", moves(browser, url, game, count))
     report(f"{game}: script, style and layout of a move at the end of four players", costs(browser, url, game, count))
 
@@ -180,6 +214,7 @@ def main() -> None:
         url, browser = served.url, playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         try:
             report("home, first load until usable", [first_load(browser, url, "/", None) for _ in range(wanted.loads)])
+            first_loads(browser, url, wanted.loads)
             for game in PLAYERS:
                 measure(browser, url, game, wanted.loads, wanted.moves)
         finally:

@@ -36,6 +36,8 @@ PACE: Final = 0.15
 """Seconds between two questions: the service answers nobody who asks faster."""
 SIGHTS: Final = ("deuteranopia", "protanopia", "tritanopia")
 """The usual ways not to tell some colours apart, as Chromium simulates them."""
+RECAPPED: Final = 40
+"""Entries of a record after which everybody has had several turns."""
 FOLDER: Final = ROOT / "docs" / "assets" / "page"
 
 
@@ -248,6 +250,8 @@ def photograph_map(camera: Photographer) -> None:
     proxy = Proxy(ada, table, OTHER)
     proxy.until(lambda _: True)
     camera.take("map-tickets", address, choose_tickets)
+    proxy.until(lambda told: "take blind" in told["legal"])
+    camera.take("map-start", address, drawn)
     proxy.until(is_busy)
     camera.take("map", address, drawn)
     camera.take("map-claim", address, choose_line)
@@ -258,13 +262,42 @@ def photograph_map(camera: Photographer) -> None:
     hand: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
     for part in ("Hand", "Cards", "Tickets"):
         camera.take(f"map-phone-{part.lower()}", address, partial(turn_to, part), **hand)
+    across = {**hand, "viewport": {"width": PHONE["height"], "height": PHONE["width"]}}
+    camera.take("map-phone-across", address, partial(turn_to, "Cards"), **across)
     for sight in SIGHTS:
         camera.take(f"map-{sight}", address, drawn, sight=sight, viewport={"width": 1024, "height": 768})
     proxy.until(lambda _: False)
     camera.take("map-end", address, look_at_tickets)
 
 
-PICTURES = {"city": photograph, "map": photograph_map, "lessons": photograph_lessons}
+def photograph_person(camera: Photographer) -> None:
+    """What happened since one's last turn, one's games, and what they add up to."""
+    ada = camera.who
+    for game, *bots in (
+        (GAME, "easy"),
+        (GAME, "easy", "medium"),
+        (OTHER, "easy"),
+        (GAME, "easy"),
+        (OTHER, "easy", "easy"),
+    ):
+        Proxy(ada, ada.open(game, *bots), game).until(lambda _: False)
+    hand: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+    camera.take("statistics", "/games")
+    camera.take("my-games", "/games", lambda page: page.locator("article > section").last.scroll_into_view_if_needed())
+    camera.take("statistics-phone", "/games", settings={"language": "fr", "theme": "dark"}, **hand)
+    address = f"/table/{(table := ada.open(GAME, 'easy', 'easy', 'easy'))}"
+    proxy = Proxy(ada, table)
+    if proxy.until(lambda told: told["at"] > RECAPPED):
+        camera.take("since", address, look_at_line)
+        camera.take("since-phone", address, lambda page: page.locator(".since .title").tap(), **hand)
+
+
+def look_at_line(page: Page) -> None:
+    """Point at what the first rival did."""
+    page.locator(".since .turn").first.focus()
+
+
+PICTURES = {"city": photograph, "map": photograph_map, "lessons": photograph_lessons, "person": photograph_person}
 
 
 if __name__ == "__main__":

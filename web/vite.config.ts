@@ -96,6 +96,7 @@ export default defineConfig({
     include: ["src/**/*.test.ts"],
     environment: "node",
     isolate: false,
+    testTimeout: 60_000, // beside other work a signature takes its time
     coverage: { include: ["src/**/*.{ts,svelte}"], exclude: ["src/**/*.test.ts"], reporter: ["text-summary"], reportsDirectory: "../build/coverage" },
   },
 });

@@ -13,7 +13,7 @@ Entry = tuple[int, int | str, str]  # an entry's number, who, and text
 
 FIELDS = ("format", "game", "rules_version", "options", "data_hash", "players", "seats", "started", "entries")
 FIELDS += ("outcome", "final_position", "hash")
-CONTROLS_OF_A_SEAT = ("takeover", "handback", "resign", "timeout")
+CONTROLS_OF_A_SEAT = ("takeover", "handback", "lapse", "resign", "timeout", "remove")
 
 
 class DisagreementError(ValueError):

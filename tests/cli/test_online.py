@@ -26,7 +26,7 @@ import fogline
 from fogline.cli.identity import Identity, identities, parse_link, recall, remember
 from fogline.core.luck import read_receipt
 from fogline.core.record import check_receipt, luck_of
-from fogline.table.messages import Act, Agree, Chat, Ready, Rematch, Resign, Start, Undo
+from fogline.table.messages import Act, Agree, Chat, Host, Ready, Rematch, Remove, Resign, Sit, Start, Undo
 from tests.cli.running import Run
 from tests.play import playable
 from tests.server.service import Process, Somebody, people, serving, until
@@ -64,7 +64,7 @@ class Terminal:
 
     async def sees(self, text: str, since: int = 0) -> None:
         """Wait until something is on the screen."""
-        end = time.monotonic() + 30
+        end = time.monotonic() + 240
         while text not in self.screen[since:]:
             ended = self.process.poll() is not None and not self._reader.is_alive()
             assert not ended, self.screen
@@ -175,12 +175,13 @@ async def test_everything_that_can_be_asked(service: Process, tmp_path: Path) ->
         for yes in (False, True):
             await ben.answers("undo", "Asking the others…")
             await until(watched, lambda: watched.status.wish is not None)
+            before = len(ben.screen)
             await ada.do(table, Agree, yes=yes)
             if not yes:
                 await ben.answers("undo", "This was refused.")
                 await ben.answers("place a", "Ada draws a card or takes a column.")
                 await ben.answers("undo", "Lay ")  # which is free; and something has happened
-        await ben.sees("Ben takes an action back.")
+        await ben.sees("Ben takes an action back.", before)
         await ben.answers("draw", "Lay ")
         await ben.answers("place a", "Ada draws a card or takes a column.")
         await ada.do(table, Act, seat=0, actions=["draw"])
@@ -195,6 +196,57 @@ async def test_everything_that_can_be_asked(service: Process, tmp_path: Path) ->
         await ben.answers("save", "The game is not over.")
         assert ben.end() == 0
         assert f"Come back with: fogline play --join {link}" in ben.screen
+
+
+@in_loop
+async def test_people_at_a_far_table(service: Process, tmp_path: Path) -> None:
+    async with AsyncExitStack() as stack:
+        ada, cyd = await people(stack, service.url, "Ada", "Cyd")
+        table, link = await invitation(ada, seats=3, public=True, options={"first": 0}, stand_in="random")
+        watched = await ada.client.watch(table)
+        await cyd.do(table, Sit, seat=2)
+        await cyd.client.watch(table)
+        ben = await stack.enter_async_context(terminal(tmp_path / "ben", "play", "--join", link, "--name", "Ben"))
+        await ben.sees("Ben: ready")
+        await ada.do(table, Ready, seat=0)
+        await cyd.do(table, Ready, seat=2)
+        await ada.do(table, Host, seat=1)
+        await ben.sees("Ben is the host now.")
+        await ben.answers("start", "Ada draws a card")
+        await ben.answers("host nobody", "Nobody at this table is called “nobody”.")
+        await ben.answers("host ada", "Ada is the host now.")
+        await ben.answers("mute Cyd", "You no longer see what Cyd says")
+        await cyd.do(table, Chat, text="rubbish")
+        await ada.do(table, Chat, text="good luck")
+        await ben.sees("good luck")
+        assert "rubbish" not in ben.screen
+        await ben.answers("mute Cyd", "You see again what Cyd says.")
+        await cyd.do(table, Chat, text="again")
+        await ben.sees("again")
+        await ben.answers("back", "Ben >")
+        await ada.do(table, Remove, seat=2)
+        await ben.sees("Ada asks to remove Cyd from the game; a bot would play on. Type yes or no.")
+        await ben.answers("yes", "The others have removed Cyd; a bot plays on.")
+        await ben.answers("who", "Cyd: removed by the others, a bot plays")
+        await ben.answers("remove Ada", "nobody can remove somebody alone")
+        assert watched.status.seats[2].left == "remove"
+
+
+@in_loop
+async def test_who_was_out_of_time_three_times_types_that_they_are_back(service: Process, tmp_path: Path) -> None:
+    async with AsyncExitStack() as stack:
+        (ada,) = await people(stack, service.url, "Ada")
+        terms = {"timing": {"kind": "move", "ms": 300}, "stand_in": "search:ms=1000"}  # with others it soon is over
+        table, link = await invitation(ada, options={"first": 1}, **terms)
+        watched = await ada.client.watch(table)
+        ben = await stack.enter_async_context(terminal(tmp_path / "ben", "play", "--join", link, "--name", "Ben"))
+        await ben.sees("Ben: ready")
+        await ada.do(table, Ready, seat=0)
+        await ada.do(table, Start)
+        await ben.sees("Ben has run out of time; a bot finishes this turn.")
+        await ben.sees("Type back to play again.")
+        await ben.answers("back", "Ben is back.")
+        assert watched.status.seats[1].left is None
 
 
 @in_loop
@@ -258,6 +310,7 @@ async def test_a_kill_an_end_a_record_and_a_rematch(tmp_path: Path) -> None:
         assert [seat.name for seat in again.status.seats] == ["Ben", "Ada"]
 
 
+@pytest.mark.timeout(900)  # bots finish the game, in workers that give way to everything else
 @pytest.mark.parametrize("game", playable())
 @in_loop
 async def test_two_terminals_play_and_one_watches(game: str, service: Process, tmp_path: Path) -> None:

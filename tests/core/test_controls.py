@@ -31,6 +31,8 @@ def test_a_control_comes_back_as_it_was_written(control: Control) -> None:
         ("handback 1", {"seat": 1}),
         ("resign 2", {"seat": 2}),
         ("timeout 0", {"seat": 0}),
+        ("lapse 1", {"seat": 1}),
+        ("remove 2", {"seat": 2}),
         ("pause", {}),
         ("resume", {}),
     ],
@@ -40,7 +42,7 @@ def test_every_control_of_the_record_format_is_known(text: str, fields: dict[str
     assert str(control) == text
     assert {name: getattr(control, name) for name in control.__struct_fields__} == fields
     assert control.word in CONTROLS
-    assert len(CONTROLS) == 7
+    assert len(CONTROLS) == 9
 
 
 @pytest.mark.parametrize(

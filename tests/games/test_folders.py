@@ -29,6 +29,7 @@ OWN = {
         "drawing/spread.py": "locations may lie too near each other for a drawing",
         "drawing/sketch.py": "a map can be shown as text",
         "drawing/svg.py": "a map can be shown as a picture",
+        "lines.py": "lines are claimed, each for one of several payments",
         "map_file.py": "a map has more to read than fits into components",
         "map_warnings.py": "a map may be drawn in an unusual way",
         "market.py": "discards become the deck again",

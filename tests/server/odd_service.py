@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
+import time
 from functools import partial
 from typing import Any
 
@@ -19,16 +20,27 @@ from fogline.server.limits import Limits
 from fogline.server.storage import SqliteStorage
 from tests.server import faulty
 
+JUMP = 91 * 86_400
+"""Seconds."""
+
 
 def die_at(moment: str, number: int) -> None:
-    """Let the service be killed at its n-th transaction: before it, inside it, or before anybody hears of it."""
-    write, left = SqliteStorage._write, iter(range(number - 1, -1, -1))
+    """Let the service be killed at its n-th transaction: before it, inside it, or before anybody hears of it.
+
+    Those count that come when a table has something to store: `/ready` stores something too, to see whether it can.
+    """
+    write, commit, left = SqliteStorage._write, SqliteStorage.commit, iter(range(number - 1, -1, -1))
+    tables = set[str]()
+
+    async def noticed(storage: SqliteStorage, name: str, commits: Any) -> None:  # noqa: ANN401  (whatever it stores)
+        tables.add(name)
+        await commit(storage, name, commits)
 
     def kill() -> None:
         os.kill(os.getpid(), signal.SIGKILL)
 
     def written(storage: SqliteStorage, batch: Any) -> Any:  # noqa: ANN401  (whatever it writes)
-        last = next(left, 1) == 0
+        last = bool(tables) and next(left, 1) == 0
         if last and moment == "before":
             kill()
         if last and moment == "inside":
@@ -38,7 +50,16 @@ def die_at(moment: str, number: int) -> None:
             kill()
         return result
 
+    SqliteStorage.commit = noticed  # type: ignore[assignment,method-assign]
     SqliteStorage._write = written  # type: ignore[assignment,method-assign]
+
+
+def let_the_clock_jump() -> None:
+    """Let signals set the clock 91 days ahead or back, as a machine's clock may be; time itself goes on as ever."""
+    real, ahead = time.time, [0.0]
+    time.time = lambda: real() + ahead[0]
+    signal.signal(signal.SIGUSR1, lambda *_: ahead.append(ahead.pop() + JUMP))
+    signal.signal(signal.SIGUSR2, lambda *_: ahead.append(ahead.pop() - JUMP))
 
 
 faulty.register()
@@ -48,5 +69,6 @@ if __name__ == "__main__":
     if "DIE_AT" in os.environ:
         when, count = os.environ["DIE_AT"].split()
         die_at(when, int(count))
+    let_the_clock_jump()
     app.Settings = partial(app.Settings, limits=limits)  # type: ignore[assignment,misc]
     main()

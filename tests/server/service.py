@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import http.client
 import json
 import os
 import signal
@@ -39,9 +40,11 @@ class Process:
         arguments: Sequence[str] = (),
         module: str = "tests.server.odd_service",
     ) -> None:
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
+        with socket.socket() as free, socket.socket() as other:
+            for one in (free, other):
+                one.bind(("127.0.0.1", 0))
+            self.port, self._metrics_port = free.getsockname()[1], other.getsockname()[1]
+        self.metrics = f"http://127.0.0.1:{self._metrics_port}/metrics"
         self.url = f"http://127.0.0.1:{self.port}"
         self.database = database
         self._limits = limits
@@ -51,16 +54,22 @@ class Process:
         self._process: subprocess.Popen[bytes] | None = None
 
     async def start(self, **surroundings: str) -> None:
+        self.launch(**surroundings)
+        assert self._process is not None
+        async with asyncio.timeout(60):
+            while not await self._is_ready():
+                assert self._process.poll() is None, self.log.read_text()
+                await asyncio.sleep(0.05)
+
+    def launch(self, **surroundings: str) -> None:
+        """Start it, and wait for nothing."""
         program = [sys.executable, "-c", "from fogline.cli import main; main()"]
         if self._limits is not None:
             program = [sys.executable, "-m", self._module, json.dumps(dict(self._limits))]
         command = [*program, "serve", "--port", str(self.port), "--database", str(self.database), *self._arguments]
+        command += ["--metrics-port", str(self._metrics_port)]
         with self.log.open("ab") as log:
-            self._process = subprocess.Popen(command, cwd=ROOT, stderr=log, env={**os.environ, **surroundings})  # noqa: ASYNC220
-        async with asyncio.timeout(30):
-            while not await self._is_ready():
-                assert self._process.poll() is None, self.log.read_text()
-                await asyncio.sleep(0.05)
+            self._process = subprocess.Popen(command, cwd=ROOT, stderr=log, env={**os.environ, **surroundings})
 
     async def _is_ready(self) -> bool:
         try:
@@ -75,7 +84,38 @@ class Process:
         """The processes that the service started."""
         assert self._process is not None
         pid = self._process.pid
-        return Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        tasks = Path(f"/proc/{pid}/task").iterdir()
+        return [child for task in tasks for child in (task / "children").read_text().split()]
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    async def logs(self, words: str) -> None:
+        """Wait until the log says something."""
+        async with asyncio.timeout(60):
+            while words not in self.log.read_text():  # noqa: ASYNC110  (another process)
+                await asyncio.sleep(0.05)
+
+    async def ready(self) -> tuple[int, str]:
+        """What `/ready` says."""
+        return await asyncio.to_thread(self._ask_ready)
+
+    def _ask_ready(self) -> tuple[int, str]:
+        line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)
+        line.request("GET", "/ready")
+        answer = line.getresponse()
+        said = answer.read().decode().strip()
+        line.close()
+        return answer.status, said
+
+    async def becomes(self, status: int, words: str) -> None:
+        """Wait until `/ready` says so."""
+        async with asyncio.timeout(60):
+            while (said := await self.ready()) != (status, words):
+                await asyncio.sleep(0.1)
+                assert said[0] in (200, 503)
 
     async def died(self) -> int:
         """Wait until the service ends by itself."""

@@ -9,6 +9,7 @@ import time
 from contextlib import AsyncExitStack
 from pathlib import Path
 
+import msgspec
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
@@ -27,7 +28,7 @@ from tests.play import playable
 from tests.server.service import Process, doze, open_table, people, serving
 from tests.server.test_workers import job
 from tests.table.drive import in_loop
-from tools.attacks import ATTACKS, Found, Target, http, target, try_out
+from tools.attacks import ATTACKS, BEFORE, Found, Target, http, target, try_out
 
 COUNTED = {
     "files": "",
@@ -37,6 +38,7 @@ COUNTED = {
     "echoes": "answers_total",
     "questions": 'answers_total{code="too-fast"}',
     "nonsense": 'answers_total{code="bad-message"}',
+    "newcomers": "",
 }
 """What each attack lets the service count."""
 
@@ -52,6 +54,18 @@ async def test_honest_people_play_on_while_a_stranger_attacks(name: str) -> None
     assert found.again_mb < 30, found
     assert any(key.startswith(COUNTED[name]) for key in found.refused) or not COUNTED[name], found
     assert log < 200_000
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize("name", ATTACKS)
+@in_loop
+async def test_honest_people_notice_no_more_than_is_promised(name: str) -> None:
+    """The long form, with times: on a machine that does nothing else."""
+    async with target() as service:
+        found = await try_out(service, name, 20)
+    assert found.broken() == [], found
+    assert found.moves >= 50
 
 
 async def closed(service: Target | Process, words: bytes) -> bytes:
@@ -170,14 +184,14 @@ async def test_a_refused_message_of_64_kb_gets_a_short_answer(tmp_path: Path) ->
 @in_loop
 async def test_what_waits_for_a_reader_is_counted_in_frames_and_in_bytes() -> None:
     waiting = Outgoing(3, 100)
-    assert waiting.offer("x" * 500), "one always fits"
-    assert not waiting.offer("x")
-    assert await waiting.take() == "x" * 500
-    assert [waiting.offer("x") for _ in range(4)] == [True, True, True, False]
+    assert waiting.offer(b"x" * 500), "one always fits"
+    assert not waiting.offer(b"x")
+    assert await waiting.take() == b"x" * 500
+    assert [waiting.offer(b"x") for _ in range(4)] == [True, True, True, False]
     later = asyncio.create_task(waiting.put(None))
     await asyncio.sleep(0)
     assert not later.done()
-    assert [await waiting.take() for _ in range(4)] == ["x", "x", "x", None]
+    assert [await waiting.take() for _ in range(4)] == [b"x", b"x", b"x", None]
     await later
 
 
@@ -241,5 +255,13 @@ async def test_a_file_that_is_too_heavy_or_has_many_faults_harms_nobody(monkeypa
 
 
 def test_every_attack_says_what_it_found() -> None:
-    assert set(COUNTED) == set(ATTACKS)
+    assert set(COUNTED) == set(ATTACKS) == set(BEFORE)
     assert {"p99_ms", "again_mb"} <= set(Found.__struct_fields__)
+
+
+def test_what_is_noticed_too_much_is_named() -> None:
+    fine = Found(attack="files", moves=1, p99_ms=500, most_ms=2000, bot_ms=1, memory_mb=400, again_mb=10, refused={})
+    assert fine.broken() == []
+    for name in ("p99_ms", "most_ms", "memory_mb", "again_mb"):
+        worse = msgspec.structs.replace(fine, **{name: getattr(fine, name) + 1})
+        assert [said.split()[0] for said in worse.broken()] == [name]

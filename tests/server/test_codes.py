@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ from websockets.asyncio.client import connect
 
 from fogline.client import ServiceError
 from fogline.core.errors import Refusal
+from fogline.server.decisions import Ban, Decided, Decisions
 from fogline.server.limits import Limits
 from fogline.server.owners_files import OwnersFiles
 from fogline.server.storage import SqliteStorage
@@ -22,6 +24,7 @@ from fogline.table.messages import (
     Agree,
     Bot,
     Chat,
+    Host,
     Leave,
     Look,
     Pause,
@@ -76,6 +79,7 @@ async def before_the_start(evening: Evening, ada: Somebody, ben: Somebody, cyd: 
         {"options": {"colour": 1}},
         {"options": {"first": 99}},
         {"timing": {"kind": "move", "ms": 0}},
+        {"grace": 5000},
         {"data": "name = 1"},
         {"seats": "two"},
         {"data": "x" * Limits().body_size},
@@ -99,7 +103,7 @@ async def before_the_start(evening: Evening, ada: Somebody, ben: Somebody, cyd: 
 async def in_the_game(evening: Evening, ada: Somebody, ben: Somebody, cyd: Somebody) -> None:
     table = await open_table(ada, [ben], game=SF, options={"first": 0}, stand_in="random")
     watched = await ada.client.watch(table)
-    await evening.asks(ada, table, Remove, seat=1)
+    await evening.asks(ada, table, Leave, seat=0)
     await evening.asks(ada, table, Undo, seat=0)
     await evening.asks(ada, table, Act, seat=0, actions=[])
     await evening.asks(ada, table, Act, seat=0, actions=["draw", "place a"])
@@ -129,6 +133,34 @@ async def in_the_game(evening: Evening, ada: Somebody, ben: Somebody, cyd: Someb
     await until(watched, lambda: watched.status.phase == "over")
     await evening.asks(ada, table, Undo, seat=0)
     await evening.calls(ada.url, "GET", f"/api/tables/{table}/replay?at=99999", None, ada.secret)
+
+
+async def among_three(evening: Evening, ada: Somebody, ben: Somebody, cyd: Somebody) -> None:
+    table = await open_table(ada, [ben, cyd], game=SF, options={"first": 0}, stand_in="random")
+    watched = [await one.client.watch(table) for one in (ada, ben)]
+    await evening.asks(ada, table, Remove, seat=1)  # Cyd isn't there to be asked
+    await cyd.client.watch(table)
+    await evening.asks(ada, table, Host, seat=7)
+    await evening.asks(ada, table, Remove, seat=0)
+    await ada.do(table, Remove, seat=1)
+    await cyd.do(table, Agree, yes=False)
+    await evening.asks(ada, table, Remove, seat=1)
+    await ada.do(table, Act, seat=0, actions=["draw"])
+    await ada.do(table, Remove, seat=1)
+    await cyd.do(table, Agree, yes=True)
+    await until(watched[1], lambda: watched[1].status.seats[1].left == "remove")
+    await evening.asks(ben, table, Chat, text="but")
+    for one in (ada, ben, cyd):
+        await one.client.unwatch(table)
+
+
+async def out_of_time(evening: Evening, ada: Somebody, ben: Somebody) -> None:
+    slow = {"stand_in": "search:ms=2000", "limit": 2000}
+    table = await open_table(ada, [ben], game=SF, options={"first": 0}, timing={"kind": "move", "ms": 1}, **slow)
+    watched = await ada.client.watch(table)
+    await until(watched, lambda: watched.status.seats[0].lapsed)
+    await evening.asks(ada, table, Act, seat=0, actions=["draw"])
+    await ada.client.unwatch(table)
 
 
 async def as_strangers(evening: Evening, service: Process, ada: Somebody) -> None:
@@ -184,11 +216,36 @@ async def in_trouble(evening: Evening) -> None:
     evening.reached.add(heavy.value.code)
 
 
+async def kept_out(evening: Evening, folder: Path, ada: Somebody, ben: Somebody) -> None:
+    """A host has decided that Ben is kept out, and that nothing is stored for now."""
+    storage = SqliteStorage(folder / "tables.db")
+    bans = [Ban(who=ben.id, until=int(time.time()) + 3600)]
+    await Decisions(storage).change(Decided(bans=bans, read_only=True))
+    await storage.close()
+    async with serving(folder) as service:
+        await evening.calls(service.url, "GET", "/api/people/me", None, ben.secret)
+        await evening.calls(service.url, "POST", "/api/tables", {"game": SF, "seats": 2}, ada.secret)
+
+
 async def keep_a_later_table(path: Path) -> None:
     """A table by rules that a later Fogline knows."""
     storage = SqliteStorage(path)
     await storage.create("later", b"secret", setup(SF, ADA, BEN, rules=99, public=True))
     await storage.close()
+
+
+async def by_the_host(evening: Evening, folder: Path) -> None:
+    """A host has banned this address, and another lets nothing be stored."""
+    for name, decided in {
+        "banned": Decided(bans=[Ban("127.0.0.1", 10**10)]),
+        "read-only": Decided(read_only=True),
+    }.items():
+        (folder / name).mkdir()
+        storage = SqliteStorage(folder / name / "tables.db")
+        await Decisions(storage).change(decided)
+        await storage.close()
+        async with serving(folder / name) as service:
+            await evening.calls(service.url, "POST", "/api/people", {"name": "Dan"})
 
 
 @in_loop
@@ -199,8 +256,12 @@ async def test_every_code_of_the_page_is_reached(tmp_path: Path) -> None:
         ada, ben, cyd = await people(stack, service.url, "Ada", "Ben", "Cyd")
         await before_the_start(evening, ada, ben, cyd)
         await in_the_game(evening, ada, ben, cyd)
+        await among_three(evening, ada, ben, cyd)
+        await out_of_time(evening, ada, ben)
         await as_strangers(evening, service, ada)
         await evening.calls(service.url, "GET", "/api/tables/later")
         await in_a_lesson(evening, service.url)
+    await kept_out(evening, tmp_path, ada, ben)
     await in_trouble(evening)
+    await by_the_host(evening, tmp_path)
     assert promised(0) - evening.reached == set()

@@ -6,19 +6,24 @@ import asyncio
 import random
 import signal
 import sqlite3
-from contextlib import AsyncExitStack
+import sys
+import time
+from contextlib import AsyncExitStack, closing
 from http.client import HTTPException
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from fogline import games
 from fogline.core.record import Play
+from fogline.server.schema import MIGRATIONS
+from fogline.server.sqlite_file import is_intact
 from fogline.server.storage import SqliteStorage
 from fogline.table.messages import Act
 from tests.play import playable
 from tests.server.service import Process, Somebody, open_table, people
-from tests.table.drive import in_loop
+from tests.table.drive import ADA, BEN, in_loop, setup
 
 LIMITS = {"creation_burst": 100_000, "messages": 100_000, "burst": 100_000}
 
@@ -102,19 +107,87 @@ async def stop(tasks: list[asyncio.Task[None]]) -> None:
     assert not [one for one in results if isinstance(one, Exception)]
 
 
+class Round:
+    """What goes on beside the play when the service is killed; this one: nothing."""
+
+    def __init__(self, service: Process) -> None:
+        self.service = service
+
+    def prepare(self) -> None:
+        """Something with the file, which nobody has open."""
+
+    async def disturb(self, moments: random.Random) -> None:
+        """Something while the service runs, until the moment comes."""
+        await asyncio.sleep(moments.uniform(0.05, 0.4))
+
+    def check(self) -> None:
+        """What must be true of it afterwards."""
+
+
+class InMigration(Round):
+    """The file is of the version before, and the service is killed while it starts."""
+
+    def prepare(self) -> None:
+        with closing(sqlite3.connect(self.service.database, isolation_level=None)) as database:
+            database.executescript(f"BEGIN; DROP TABLE settings; PRAGMA user_version = {len(MIGRATIONS) - 1}; COMMIT;")
+        self.service.launch()
+        time.sleep(random.Random(self.service.port).uniform(0.2, 1.5))
+        self.service.end(signal.SIGKILL)
+
+
+class InDeletion(Round):
+    """There is much to delete, and the service is killed while it does."""
+
+    def prepare(self) -> None:
+        old = msgspec.json.encode(setup(playable()[0], ADA, BEN))
+        rows = [(f"old{number}", b"s", old) for number in range(300)]
+        with closing(sqlite3.connect(self.service.database)) as database, database:
+            insert = "INSERT OR IGNORE INTO tables (name, secret, setup, listed, touched) VALUES (?, ?, ?, 0, 1)"
+            database.executemany(insert, rows)
+
+    def check(self) -> None:
+        with closing(sqlite3.connect(self.service.database)) as database:
+            strays = "SELECT count(*) FROM entries WHERE game NOT IN (SELECT name FROM tables)"
+            assert database.execute(strays).fetchone() == (0,)
+
+
+class InBackup(Round):
+    """The file is copied, and both are killed."""
+
+    async def disturb(self, moments: random.Random) -> None:
+        self.copy = self.service.database.with_name("copy.db")
+        command = [sys.executable, "-c", "from fogline.cli import main; main()", "backup", "--force"]
+        copying = await asyncio.create_subprocess_exec(
+            *command, "--database", str(self.service.database), str(self.copy), stdout=asyncio.subprocess.DEVNULL
+        )
+        await asyncio.sleep(moments.uniform(0.2, 1.5))
+        if copying.returncode is None:
+            copying.kill()
+        await copying.wait()
+
+    def check(self) -> None:
+        assert not self.copy.exists() or is_intact(self.copy)
+
+
+ROUNDS = (Round, InMigration, InDeletion, InBackup)
+
+
 async def kill_and_check(folder: Path, kills: int, tables: int, seed: int) -> None:
     moments = random.Random(seed)
-    service = Process(folder / "tables.db", LIMITS)
+    service = Process(folder / "tables.db", {**LIMITS, "idle": 0.2})
     await service.start()
     async with AsyncExitStack() as stack:
         stack.callback(service.end, signal.SIGKILL)
         busy, tasks = await evening(service, stack, tables)
         counts = []
-        for _ in range(kills):
+        for number in range(kills):
+            round_ = ROUNDS[number % len(ROUNDS)](service)
             await busy.goes_on()
-            await asyncio.sleep(moments.uniform(0.1, 1.2))
+            await round_.disturb(moments)
             service.end(signal.SIGKILL)
             counts.append(await busy.check(service.database))
+            round_.check()
+            await asyncio.to_thread(ROUNDS[(number + 1) % len(ROUNDS)](service).prepare)
             await service.start()
         await busy.goes_on()
         await stop(tasks)
@@ -133,15 +206,16 @@ async def check_file(service: Process) -> None:
     database.close()
 
 
+@pytest.mark.timeout(900)
 @in_loop
 async def test_kill_9_of_busy_tables(tmp_path: Path) -> None:
-    await kill_and_check(tmp_path, kills=2, tables=4, seed=1)
+    await kill_and_check(tmp_path, kills=20, tables=4, seed=1)
 
 
 @pytest.mark.soak
 @in_loop
-async def test_kill_9_at_fifty_moments_of_twenty_tables(tmp_path: Path) -> None:
-    await kill_and_check(tmp_path, kills=50, tables=20, seed=2)
+async def test_kill_9_at_two_hundred_moments_of_twenty_tables(tmp_path: Path) -> None:
+    await kill_and_check(tmp_path, kills=200, tables=20, seed=2)
 
 
 @pytest.mark.parametrize("moment", ["before", pytest.param("inside", marks=pytest.mark.soak), "after"])

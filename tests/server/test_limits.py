@@ -18,7 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from fogline.client import ServiceError
-from fogline.table.messages import Act, Chat, Ready, Start
+from fogline.table.messages import Act, Chat, Ready, Resign, Start
 from fogline.table.visible_events import TableEvent
 from tests.play import playable
 from tests.server.faulty import FAULTS
@@ -61,7 +61,10 @@ async def test_old_tables_are_forgotten_with_everything_about_them(tmp_path: Pat
         table = await open_table(ada, [ben], game=SF, options={"first": 0})
         watched = await ada.client.watch(table)
         await ada.do(table, Act, seat=0, actions=["draw"])
-        await until(watched, lambda: bool(watched.seen[0].legal))
+        await ada.do(table, Resign, seat=0)
+        await ben.do(table, Resign, seat=1)
+        await until(watched, lambda: watched.status.phase == "over")
+        await ada.client.unwatch(table)
         async with asyncio.timeout(30):
             while (await ada.ask(table, Act, seat=0, actions=["dance"])).code != "unknown-table":  # noqa: ASYNC110
                 await asyncio.sleep(0.3)
@@ -159,7 +162,15 @@ async def test_a_client_that_does_not_read_is_cut_off_and_slows_nobody(tmp_path:
 @in_loop
 async def test_who_never_reads_again_is_gone_though_the_line_still_stands(tmp_path: Path) -> None:
     """The farewell itself can't be read; all the same nobody waits for them, and a bot plays for them."""
-    plenty = {"chat": 1e6, "chat_burst": 10**6, "messages": 1e6, "burst": 10**6, "backlog": 32, "stuck": 1}
+    plenty = {
+        "chat": 1e6,
+        "chat_burst": 10**6,
+        "messages": 1e6,
+        "burst": 10**6,
+        "backlog": 32,
+        "stuck": 1,
+        "grace": 500,
+    }
     async with serving(tmp_path, **plenty) as service, AsyncExitStack() as stack:
         ada, ben = await people(stack, service.url, "Ada", "Ben")
         table = await open_table(ada, [ben], game=SF, grace=500, options={"first": 1}, stand_in="random")
@@ -262,7 +273,7 @@ async def outcome(asked: Any) -> str | None:  # noqa: ANN401
 
 async def metrics(service: Process) -> str:
     def fetch() -> str:
-        with urlopen(f"{service.url}/metrics", timeout=30) as response:  # noqa: S310  (our own service)
+        with urlopen(service.metrics, timeout=30) as response:  # noqa: S310  (our own service)
             return str(response.read(), "utf-8")
 
     return await asyncio.to_thread(fetch)

@@ -132,8 +132,9 @@ async def test_neither_secret_nor_key_leaves_the_service_before_the_end(game: st
         await ben.ask(table, Act, seat=0, actions=["nonsense"])
         said = [text for tap in taps for text in tap.texts]
         own = ("", "/seen", "/seen?seat=0", "/record", "/luck", "/replay", "/data")
-        paths = [*(f"/api/tables/{table}{one}" for one in own), "/api/tables", "/metrics", "/ready", f"/table/{table}"]
+        paths = [*(f"/api/tables/{table}{one}" for one in own), "/api/tables", "/ready", f"/table/{table}"]
         said += [await anything(service.url, path, ada.secret) for path in paths]
+        said.append(await anything(service.metrics.removesuffix("/metrics"), "/metrics", ada.secret))
         contributions = [one.client.receipts.of(table) for one in (ada, ben)]
         added = [receipt.own[seat] for seat, receipt in enumerate(contributions) if receipt is not None]
         secret = secret_of(service.database, table)

@@ -104,7 +104,7 @@ async def test_no_private_fact_is_in_a_log_line_or_a_metric(tmp_path: Path) -> N
         secret, texts = stored(service.database, table)
         await asyncio.to_thread(lose, service.database, table)
         assert (await ada.ask(table, Resign, seat=0)).code == "table-failed"
-        metrics = await asyncio.to_thread(fetch, f"{service.url}/metrics")
+        metrics = await asyncio.to_thread(fetch, service.metrics)
     service.end(signal.SIGTERM)
     log = service.log.read_text("utf-8")
     facts = private_facts(secret, texts, [ada.secret, ben.secret, invitation, CHAT])

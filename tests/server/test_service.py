@@ -219,7 +219,7 @@ async def test_the_socket_answers_everything_once(tmp_path: Path) -> None:
                 await raw.send(message)
                 answers = [frame async for frame in frames(raw, 1)]
                 assert [(one["id"], (one["reason"] or {}).get("code")) for one in answers] == [(id_, code)]
-        metrics = (await asyncio.to_thread(fetch, f"{service.url}/metrics")).decode()
+        metrics = (await asyncio.to_thread(fetch, service.metrics)).decode()
         assert 'fogline_answers_total{code="not-your-seat"} 1' in metrics
         assert "fogline_loop_stall_seconds_max" in metrics
         assert await asyncio.to_thread(fetch, f"{service.url}/health") == b"ok\n"

@@ -47,7 +47,7 @@ async def test_an_idle_table_leaves_memory_and_comes_back(tmp_path: Path) -> Non
 @in_loop
 async def test_a_table_keeps_its_deck_when_a_newer_one_of_ours_comes(tmp_path: Path) -> None:
     newest, *older = shipped().values()
-    assert _setup(NewTable(game="san-francisco", seats=2), ADA, 1000).data_hash == newest.hash
+    assert _setup(NewTable(game="san-francisco", seats=2), ADA, Limits()).data_hash == newest.hash
     storage = SqliteStorage(tmp_path / "db")
     tables = Tables(storage, BotJobsHere(), Limits())
     for deck in (newest, *older):

@@ -12,11 +12,13 @@ from types import SimpleNamespace
 
 import msgspec
 import pytest
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from fogline.core.errors import Refusal
 from fogline.server import bodies, limits, lobby, logs, metrics, wire
 from fogline.server.bodies import NewTable
-from fogline.server.limits import Bucket, Buckets
+from fogline.server.limits import Bucket, Buckets, Limits
+from fogline.server.line import Line
 from fogline.server.metrics import Metrics
 from fogline.table import messages
 from fogline.table.seats import Person, Timing
@@ -119,18 +121,29 @@ MOST = 1_000_000_000
 def test_a_tables_times_are_within_reason(terms: dict[str, typing.Any], allowed: bool) -> None:
     wanted = NewTable(game="san-francisco", seats=2, **terms)
     if allowed:
-        setup = lobby._setup(wanted, ADA, 60_000)
+        setup = lobby._setup(wanted, ADA, Limits(thinking=60_000, grace=0))
         assert (setup.timing, setup.grace, setup.limit) == (wanted.timing, wanted.grace, wanted.limit)
     else:
         with pytest.raises(Refusal, match="bad-timing"):
-            lobby._setup(wanted, ADA, 60_000)
+            lobby._setup(wanted, ADA, Limits(thinking=60_000, grace=0))
+
+
+@pytest.mark.parametrize(("grace", "allowed"), [(30_000, True), (29_999, False), (0, False), (None, True)])
+def test_nobody_is_replaced_in_a_hurry(grace: int | None, allowed: bool) -> None:
+    wanted = NewTable(game="san-francisco", seats=2, grace=grace)
+    if allowed:
+        assert lobby._setup(wanted, ADA, Limits()).grace == grace
+    else:
+        with pytest.raises(Refusal, match="short-grace") as refused:
+            lobby._setup(wanted, ADA, Limits())
+        assert refused.value.reason.params == {"least": 30}
 
 
 def test_the_host_has_the_first_seat_that_no_bot_has() -> None:
-    setup = lobby._setup(NewTable(game="san-francisco", seats=3, bots={0: "random"}), ADA, 1000)
+    setup = lobby._setup(NewTable(game="san-francisco", seats=3, bots={0: "random"}), ADA, Limits())
     assert [(chair.person, chair.bot) for chair in setup.chairs] == [(None, "random"), ("ada", None), (None, None)]
     with pytest.raises(Refusal, match="unknown-seat"):
-        lobby._setup(NewTable(game="san-francisco", seats=3, bots={3: "random"}), ADA, 1000)
+        lobby._setup(NewTable(game="san-francisco", seats=3, bots={3: "random"}), ADA, Limits())
 
 
 # What it tells of itself.
@@ -201,3 +214,31 @@ def test_libraries_may_warn_and_no_more(loggers: dict[str, logging.Logger]) -> N
     assert all(len(logger.handlers) == 1 and not logger.propagate for logger in loggers.values())
     logs.set_up(logging.ERROR)
     assert {logger.level for logger in loggers.values()} == {logging.ERROR}
+
+
+# Lines.
+
+
+def test_a_line_is_asked_whether_anybody_is_there_an_interval_after_it_was_last_heard_of(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[float] = []
+    later: list[float] = []
+    clock = SimpleNamespace(now=100.0)
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "data_received", lambda *_: None)
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "send_keepalive_ping", lambda _: asked.append(clock.now))
+    line = Line.__new__(Line)
+    line.loop = typing.cast(
+        "asyncio.AbstractEventLoop",
+        SimpleNamespace(time=lambda: clock.now, call_later=lambda delay, _: later.append(delay)),
+    )
+    line.ping_interval = 20
+    line.send_keepalive_ping()
+    assert (asked, later) == ([100.0], []), "it was never heard of"
+    line.data_received(b"something")
+    clock.now += 15
+    line.send_keepalive_ping()
+    assert (asked, later) == ([100.0], [5.0])
+    clock.now += 5
+    line.send_keepalive_ping()
+    assert (asked, later) == ([100.0, 120.0], [5.0])

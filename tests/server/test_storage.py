@@ -19,6 +19,7 @@ from fogline.core.luck import SIZE, seal
 from fogline.server import checkpoints, schema
 from fogline.server.schema import MIGRATIONS, TooNew, migrate
 from fogline.server.storage import FEW, SqliteStorage, TableJournal, Work
+from fogline.server.store_faults import StoreFault
 from fogline.table.journal import Commit
 from fogline.table.messages import Act, Start
 from fogline.table.seats import Person
@@ -104,6 +105,16 @@ async def test_commits_that_wait_share_a_transaction_and_one_that_fails_harms_no
 
 
 @in_loop
+async def test_nobody_waits_for_a_store_that_is_closed(tmp_path: Path) -> None:
+    async with stored_at(tmp_path / "db") as storage:
+        await storage.create("t", SECRET, setup(SF, ADA, BEN))
+    async with asyncio.timeout(60):
+        for _ in range(2):
+            with pytest.raises(StoreFault):
+                await storage.commit("t", Commit(first=0, entries=entries("draw")))
+
+
+@in_loop
 async def test_old_tables_go_with_all_that_belongs_to_them(tmp_path: Path) -> None:
     async with stored_at(tmp_path / "db") as storage:
         await storage.create("t", SECRET, setup(SF, ADA, BEN, public=True))
@@ -153,7 +164,7 @@ async def test_people_and_links(tmp_path: Path) -> None:
         assert await storage.follow_link(b"l", "device", once=False) == "p"
         assert await storage.follow_link(b"l", "device", once=True) == "p"
         assert await storage.follow_link(b"l", "device", once=True) is None
-        assert await storage.is_ready()
+        assert await storage.fault() is None
 
 
 def test_a_database_of_a_later_version_is_refused(tmp_path: Path) -> None:

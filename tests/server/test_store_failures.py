@@ -339,6 +339,6 @@ async def test_a_time_that_is_up_is_written_when_it_can_be(
     for person, kind, fields in ((BEN, Sit, {"seat": 1}), (ADA, Ready, {"seat": 0}), (BEN, Ready, {"seat": 1})):
         await evening.do(person, kind, **fields)
     await evening.do(ADA, Start)
-    await evening.by_itself(nullcontext, lambda: evening.running.derived.left == {0: "timeout", 1: "timeout"})
+    await evening.by_itself(nullcontext, lambda: evening.running.derived.away == {0, 1})
     await evening.tables.close()
     await evening.storage.close()

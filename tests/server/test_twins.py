@@ -18,8 +18,10 @@ from websockets.asyncio.client import ClientConnection, connect
 
 import fogline
 from fogline.core.game import SPECTATOR
+from fogline.core.record import Play
 from fogline.server.people import hash_secret
 from fogline.server.storage import SqliteStorage
+from fogline.table import seats
 from fogline.table.journal import Commit
 from tests.play import random_record
 from tests.server.service import Process
@@ -37,6 +39,8 @@ class Pair:
     def __init__(self, game: str) -> None:
         self.game = fogline.load(game)
         self.tables: dict[str, tuple[int, list[fogline.Entry], list[fogline.Entry]]] = {}
+        self.removed: set[str] = set()
+        """The tables from which Ben was removed: he looks on like anybody."""
         for seed in (5, 6):
             record = random_record(self.game, len(PEOPLE), seed)
             for length in LENGTHS:
@@ -47,6 +51,25 @@ class Pair:
                     for decided in (False, True):
                         for twin in islice(twins(self.game, entries, len(PEOPLE), viewer, decided=decided), 1):
                             self.tables[f"t{len(self.tables)}"] = (viewer, entries, twin)
+                            if (seed, length) == (5, LENGTHS[-1]):
+                                self.add_endings(viewer, entries, twin)
+
+    def add_endings(self, viewer: int, entries: list[fogline.Entry], twin: list[fogline.Entry]) -> None:
+        """The same after an undo of the last action, and, for who sees no hand, after Ben was removed."""
+        for last in [number for number, entry in enumerate(entries) if isinstance(entry.who, int)][-1:]:
+            undo = [fogline.Entry("table", f"undo {last}")]
+            self.tables[f"t{len(self.tables)}"] = (viewer, entries + undo, twin + undo)
+        if viewer == SPECTATOR:
+            # His bot would play on, in each world when it comes to that.
+            remove = [fogline.Entry("table", "remove 1"), fogline.Entry("table", "pause")]
+            name = f"t{len(self.tables)}"
+            self.removed.add(name)
+            self.tables[name] = (viewer, entries + remove, twin + remove)
+
+    def looker(self, name: str) -> str | None:
+        """The secret of whoever looks; None for somebody who is nobody."""
+        viewer = 1 if name in self.removed else self.tables[name][0]
+        return None if viewer == SPECTATOR else f"secret of {PEOPLE[viewer].id}"
 
     async def store(self, path: Path, world: int) -> None:
         """A database in which every table is in one of its two worlds."""
@@ -57,13 +80,17 @@ class Pair:
             agreed = setup(self.game.name, *PEOPLE, public=True)
             await storage.create(name, SECRET, agreed)
             begun = msgspec.structs.replace(agreed, started="2026-01-01T00:00:00+00:00")
+            begun = seats.remove(begun, 1) if name in self.removed else begun
             await storage.commit(name, Commit(first=0, entries=worlds[world], setup=begun))
         await storage.close()
 
     def questions(self, name: str) -> list[dict[str, Any]]:
         """Everything that a viewer may ask: every action of anybody, to be explained, foreseen, and refused."""
         viewer, entries, _ = self.tables[name]
-        state = game_at(self.game, entries, len(PEOPLE))
+        play = Play(self.game, len(PEOPLE))
+        for entry in entries:
+            play.execute(entry)
+        state = play.state
         texts = [str(action) for seat in range(len(PEOPLE)) for action in list(state.legal(seat))[:5]]
         texts += [entry.text for entry in entries if isinstance(entry.who, int)][-6:]
         # What the viewer may really do is asked for too, unless luck would answer it: the worlds go on alike.
@@ -91,15 +118,7 @@ class Pair:
 
 async def conversation(url: str, pair: Pair, name: str) -> list[bytes | str]:
     """Everything that the service sends to a viewer who watches a table and asks everything; then its documents."""
-    viewer = pair.tables[name][0]
-    sent: list[bytes | str] = []
-    async with connect(f"ws{url.removeprefix('http')}/socket") as socket:
-        if viewer != SPECTATOR:
-            await say(socket, sent, {"type": "hello", "id": "hello", "secret": f"secret of {PEOPLE[viewer].id}"})
-        await say(socket, sent, {"type": "watch", "id": "watch", "table": name, "since": {}, "moments": 16})
-        for question in pair.questions(name):
-            await say(socket, sent, {"type": "ask", "table": name, "request": question})
-    secret = None if viewer == SPECTATOR else f"secret of {PEOPLE[viewer].id}"
+    viewer, secret = pair.tables[name][0], pair.looker(name)
     paths = (
         "",
         "/record",
@@ -108,7 +127,16 @@ async def conversation(url: str, pair: Pair, name: str) -> list[bytes | str]:
         "/data",
         *(f"/seen?seat={seat}" for seat in (SPECTATOR, 0, 1, 2)),
     )
-    return sent + [await asyncio.to_thread(fetch, f"{url}/api/tables/{name}{path}", secret) for path in paths]
+    sent: list[bytes | str] = []
+    async with connect(f"ws{url.removeprefix('http')}/socket") as socket:
+        if secret is not None:
+            await say(socket, sent, {"type": "hello", "id": "hello", "secret": secret})
+        await say(socket, sent, {"type": "watch", "id": "watch", "table": name, "since": {}, "moments": 16})
+        for question in pair.questions(name):
+            await say(socket, sent, {"type": "ask", "table": name, "request": question})
+        # While they are there: who has just left may still be present in one of the two.
+        sent += [await asyncio.to_thread(fetch, f"{url}/api/tables/{name}{path}", secret) for path in paths]
+    return sent
 
 
 async def say(socket: ClientConnection, sent: list[bytes | str], message: dict[str, Any]) -> None:
@@ -156,6 +184,7 @@ async def test_what_a_viewer_cannot_know_changes_no_byte_on_the_wire(worlds: tup
     pair, one, other = worlds
     kinds = {(viewer, decisions(one) != decisions(other)) for viewer, one, other in pair.tables.values()}
     assert kinds == {(viewer, decided) for viewer in (0, 1, 2, SPECTATOR) for decided in (False, True)}
+    assert pair.removed
     for name in pair.tables:
         here, there = await asyncio.gather(conversation(one, pair, name), conversation(other, pair, name))
         assert len(here) > 50
@@ -172,6 +201,7 @@ async def test_the_twins_do_differ(worlds: tuple[Pair, str, str]) -> None:
         keys = [f"secret of {person.id}" for person in PEOPLE]
         seen = [[fetch(f"{url}{path}", key) for path, key in zip(paths, keys, strict=True)] for url in (one, other)]
         assert b"fogline-seen-1" in seen[0][0]
+        assert (b"fogline-seen-1" in seen[0][1]) == (name not in pair.removed)
         differs |= seen[0] != seen[1]
         assert pair.tables[name][1] != pair.tables[name][2]
     assert differs

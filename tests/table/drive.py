@@ -14,7 +14,7 @@ import msgspec
 from fogline import State, games
 from fogline.core.luck import Sealed
 from fogline.table import messages
-from fogline.table.bot_jobs import BotJobs, BotJobsHere
+from fogline.table.bot_jobs import BotJobs, BotJobsHere, Job
 from fogline.table.journal import Journal, MemoryJournal, Stored
 from fogline.table.live import LiveTable
 from fogline.table.messages import Answer, Frame, Said, Status, Told
@@ -83,6 +83,18 @@ class Ear:
     @property
     def said(self) -> list[str]:
         return [frame.text for frame in self.frames if isinstance(frame, Said)]
+
+
+class Patient(BotJobsHere):
+    """Bots that think until they are let go."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.go = asyncio.Event()
+
+    async def choose(self, job: Job) -> str:
+        await self.go.wait()
+        return await super().choose(job)
 
 
 class Host:

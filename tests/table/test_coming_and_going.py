@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import time
 
+import msgspec
 import pytest
 
-from fogline.core.controls import Takeover, Timeout
-from fogline.table import seats
+from fogline.core.controls import Lapse, Takeover
+from fogline.table import messages, running, seats
 from fogline.table.messages import Start
 from fogline.table.seats import Chair, Setup, Timing
 from tests.table.drive import ADA, BEN, CYD, hosting, in_loop, setup
+
+SF = "san-francisco"
 
 
 def table(*people: str) -> Setup:
@@ -55,11 +58,67 @@ async def test_a_bot_comes_after_the_grace_and_a_clock_runs_out_after_its_time()
         gone = time.monotonic()
         due = {str(control): (when, control) for when, control in host.table.running.alarms()}
         assert {text: type(control) for text, (_, control) in due.items()} == {
-            "timeout 0": Timeout,
+            "lapse 0": Lapse,
             "takeover 0": Takeover,
             "takeover 1": Takeover,
         }
-        assert due["timeout 0"][0] == pytest.approx(started + 500, abs=20)
+        assert due["lapse 0"][0] == pytest.approx(started + 500, abs=20)
         assert due["takeover 0"][0] == pytest.approx(opened + 90, abs=20), "she was never there"
         assert due["takeover 1"][0] == pytest.approx(gone + 90, abs=20)
-        assert host.table.running.next_alarm() == due["takeover 0"][0]
+        passes = host.table.running.host_passes_at()
+        assert passes == pytest.approx(opened + 60, abs=20), "Ada is host, and Cyd is there"
+        assert host.table.running.next_alarm() == passes
+
+
+@in_loop
+async def test_the_host_hands_the_role_over_to_whoever_has_a_seat() -> None:
+    async with hosting(setup(SF, ADA, BEN, "random")) as host:
+        ben = await host.watch(BEN)
+        assert await host.refused(BEN, messages.Host, seat=1) == "not-host"
+        assert await host.refused(ADA, messages.Host, seat=2) == "not-a-person"
+        assert await host.refused(ADA, messages.Host, seat=3) == "unknown-seat"
+        await host.do(ADA, messages.Host, seat=1)
+        assert ben.status.host == BEN.id
+        assert ben.status.seats[0].ready, "nobody else sits at the table, so who was ready still is"
+        assert await host.refused(ADA, Start) == "not-host"
+        await host.do(BEN, Start)
+        await host.do(BEN, messages.Host, seat=0)
+        await host.reopen()
+        assert host.table.running.setup.host == ADA.id
+
+
+@pytest.mark.parametrize("begun", [False, True])
+@in_loop
+async def test_the_role_passes_on_when_the_host_is_gone(begun: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(running, "HOST_PATIENCE", 0.05)
+    async with hosting(setup(SF, ADA, BEN, CYD)) as host:
+        ada = await host.watch(ADA)
+        if begun:
+            await host.do(ADA, Start)
+        watching = await host.watch(None)
+        host.unwatch(ada)
+        await host.until(lambda: not watching.status.seats[0].present)
+        assert host.table.running.host_passes_at() is None, "only somebody who has a seat and is there is asked to host"
+        cyd = await host.watch(CYD)
+        await host.until(lambda: cyd.status.host == CYD.id)
+        await host.watch(ADA)
+        assert host.table.running.setup.host == CYD.id, "and it stays with them"
+        assert host.memory.stored.setup.host == CYD.id
+
+
+@in_loop
+async def test_a_host_who_is_there_stays_host(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(running, "HOST_PATIENCE", 0.0)
+    async with hosting(setup(SF, ADA, BEN)) as host:
+        await host.watch(ADA)
+        ben = await host.watch(BEN)
+        await host.do(ADA, Start)
+        assert ben.status.host == ADA.id
+
+
+def test_a_host_whose_data_is_deleted_leaves_the_role_to_somebody() -> None:
+    begun = msgspec.structs.replace(table("ada", "ben", "cyd"), started="now")
+    assert seats.forget(begun, "ada").host == "ben"
+    assert seats.forget(begun, "ben").host == "ada"
+    alone = msgspec.structs.replace(table("ada"), started="now")
+    assert seats.forget(alone, "ada").host == "former"

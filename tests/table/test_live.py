@@ -13,7 +13,7 @@ import fogline
 from fogline.core.game import SPECTATOR
 from fogline.core.record import Play
 from fogline.core.sources import Secret
-from fogline.table import live, messages
+from fogline.table import clocks, live, messages
 from fogline.table.bot_jobs import BotJobsHere, Job
 from fogline.table.journal import Commit, MemoryJournal
 from fogline.table.messages import (
@@ -35,7 +35,7 @@ from fogline.table.messages import (
 )
 from fogline.table.seats import Chair, Person, Setup, Timing
 from tests.play import playable
-from tests.table.drive import ADA, BEN, CYD, SECRET, Host, hosting, in_loop, setup
+from tests.table.drive import ADA, BEN, CYD, SECRET, Host, Patient, hosting, in_loop, setup
 
 SF = "san-francisco"
 FIRST = {"first": 0}
@@ -486,20 +486,21 @@ async def test_a_pause_stops_actions_bots_and_clocks() -> None:
         assert await host.refused(CYD, Resume) == "not-seated"
         await asyncio.sleep(1.7)
         assert host.table.running.status().phase == "paused"
-        assert not host.table.running.derived.left
+        assert not host.table.running.derived.lapses
         await host.do(BEN, Resume)
-        await host.until(lambda: 0 in host.table.running.derived.left)
-        assert host.table.running.derived.left[0] == "timeout"
+        await host.until(lambda: host.table.running.derived.lapses[0] > 0)
 
 
 @pytest.mark.parametrize("kind", ["move", "game"])
 @in_loop
-async def test_a_clock_that_runs_out_gives_the_seat_to_a_bot(kind: str) -> None:
+async def test_a_clock_that_runs_out_gives_the_seat_to_a_bot(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clocks, "LEAST", 20)
     agreed = setup(SF, ADA, BEN, options=FIRST, timing=Timing(kind=kind, ms=40))  # type: ignore[arg-type]
     async with hosting(agreed) as host:
         await host.do(ADA, Start)
         await host.until(lambda: host.table.running.is_over)
-        assert set(host.table.running.derived.left.values()) == {"timeout"}
+        assert host.table.running.derived.away == {0, 1}
+        assert not host.table.running.derived.left
         record = host.table.record()
         assert fogline.verify(record, record.hash, host.game).outcome == record.outcome
 
@@ -795,21 +796,9 @@ async def test_who_waits_for_room_in_a_queue_that_ends_does_not_wait_for_ever() 
                 await let_in
 
 
-class Slow(BotJobsHere):
-    """Bots that think until they are let go."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.go = asyncio.Event()
-
-    async def choose(self, job: Job) -> str:
-        await self.go.wait()
-        return await super().choose(job)
-
-
 @in_loop
 async def test_somebody_away_may_still_act_and_the_bot_begins_anew() -> None:
-    bot_jobs = Slow()
+    bot_jobs = Patient()
     async with hosting(setup(SF, ADA, BEN, options=FIRST, grace=1), bot_jobs) as host:
         await host.watch(BEN)
         await host.do(ADA, Start)

@@ -11,7 +11,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError
@@ -28,15 +28,17 @@ _numbers = itertools.count()
 
 
 RAISED = ("calls", "call_burst", "creation_burst", "messages", "burst")
-ONE_ADDRESS = tuple(part for name in RAISED for part in ("--limit", f"{name}=10000"))
+ONE_ADDRESS = (*(part for name in RAISED for part in ("--limit", f"{name}=10000")), "--limit", "grace=1000")
 """Limits for many people who all come from one address, some of whom are programs."""
 
 WITH_PAGE = """
 import sys, pathlib
+from fogline.cli.addresses import listen
 from fogline.cli.serve import make_server
 from fogline.server.app import Settings
 database, page, port = sys.argv[1:]
-make_server(Settings(database=pathlib.Path(database), page=pathlib.Path(page)), "127.0.0.1", int(port)).run()
+settings = Settings(database=pathlib.Path(database), page=pathlib.Path(page))
+make_server(settings).run([listen("127.0.0.1", int(port))])
 """
 
 
@@ -46,18 +48,20 @@ class Served:
     With `page` it serves the page of another folder.
     """
 
-    def __init__(self, database: Path, page: Path | None = None) -> None:
+    def __init__(self, database: Path, page: Path | None = None, arguments: Sequence[str] = ()) -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self._database = database
         self._page = page
+        self._arguments = arguments
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> Served:
         database, port = str(self._database), str(self.port)
         usual = ["from fogline.cli import main; main()", "serve", "--port", port, "--database", database, *ONE_ADDRESS]
+        usual += self._arguments
         program = usual if self._page is None else [WITH_PAGE, database, str(self._page), port]
         with self._database.with_suffix(".log").open("ab") as log:
             self._process = subprocess.Popen([sys.executable, "-c", *program], cwd=ROOT, stderr=log)

@@ -81,14 +81,90 @@ def test_a_bot_stands_in_for_who_is_away_until_they_return(service: Served, visi
     assert ada.status(table)["seats"][1]["left"] is None
 
 
+def wait_for_the_end(one: Somebody, table: str) -> None:
+    deadline = time.monotonic() + 120
+    while one.status(table)["phase"] != "over":
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+
+
+def three_people(url: str, **terms: object) -> tuple[list[Somebody], str]:
+    """Ada, Ben and Cyd at a table of a game that has begun; Ada has the first turn."""
+    three = [Somebody(url, name) for name in ("Ada", "Ben", "Cyd")]
+    table = three[0].open(SF, "", "", start=False, public=True, options={"first": 0}, stand_in="random", **terms)
+    for seat, one in enumerate(three[1:], 1):
+        one.ask(table, "sit", seat=seat)
+    for seat, one in enumerate(three):
+        one.ask(table, "ready", seat=seat)
+    three[0].ask(table, "start")
+    return three, table
+
+
+def test_muting_handing_over_and_removing_somebody(service: Served, visit: Visit) -> None:
+    people, table = three_people(service.url)
+    ada, ben, cyd = (visit(one).go(f"/table/{table}") for one in people)
+    until(ada, MY_TURN)
+    for page in (ben, cyd):
+        expect(page.get_by_role("list", name="Players")).to_be_visible()
+    people[1].ask(table, "chat", text="Rubbish!")
+    people[2].ask(table, "chat", text="Good luck!")
+    ada.get_by_role("tab", name="Chat").click()
+    talk = ada.get_by_role("list", name="Chat")
+    expect(talk).to_contain_text("Rubbish!")
+    menu(ada, "People at the table")
+    dialog = ada.get_by_role("dialog")
+    of_ben = dialog.get_by_role("listitem").filter(has_text="Ben")
+    of_ben.get_by_role("button", name="Mute", exact=True).click()
+    expect(talk).not_to_contain_text("Rubbish!")
+    expect(of_ben).to_contain_text("you don’t see what they say")
+    dialog.get_by_role("listitem").filter(has_text="Cyd").get_by_role("button", name="Make host").click()
+    expect(cyd.get_by_text("Cyd is the host now.").first).to_be_visible()
+    status = people[0].status(table)
+    assert status["host"] == status["seats"][2]["person"]
+    of_ben.get_by_role("button", name="Remove from the game").click()
+    ada.get_by_role("dialog").get_by_role("button", name="Ask the others").click()
+    expect(ben.get_by_text("Ada asks the others to remove you from the game.")).to_be_visible()
+    cyd.get_by_role("alertdialog", name="Remove somebody").get_by_role("button", name="Yes").click()
+    expect(ada.get_by_role("list", name="Players")).to_contain_text("removed: a bot plays on")
+    expect(ben.get_by_text("The others have removed you from this game. You may watch.")).to_be_visible()
+    expect(ben.get_by_text("You are watching.")).to_be_visible()
+    ada.reload()
+    until(ada, MY_TURN)
+    people[2].ask(table, "chat", text="On we go.")
+    ada.get_by_role("tab", name="Chat").click()
+    expect(ada.get_by_role("list", name="Chat")).to_contain_text("On we go.")
+    menu(ada, "People at the table")
+    expect(of_ben.get_by_role("button", name="Unmute", exact=True)).to_be_visible()  # kept for this table
+    for seat in (0, 2):
+        people[seat].ask(table, "resign", seat=seat)
+    wait_for_the_end(people[0], table)
+    cyd.reload()
+    result = cyd.get_by_role("dialog")
+    expect(result.get_by_role("listitem").filter(has_text="Ben").first).to_contain_text("removed: a bot plays on")
+
+
+def test_who_runs_out_of_time_loses_the_turn_and_says_at_the_third_that_they_are_back(
+    service: Served, visit: Visit
+) -> None:
+    ada, ben, table = two_people(
+        service.url, SF, timing={"kind": "move", "ms": 2500}, stand_in="search:ms=1500", limit=1500
+    )
+    page = visit(ada).go(f"/table/{table}")
+    expect(page.get_by_text("Your time was up: a bot finishes this turn.")).to_be_visible()
+    back = page.get_by_role("button", name="I am back")
+    expect(back).to_be_visible(timeout=90_000)
+    assert ada.status(table)["seats"][0]["away"]
+    back.click()
+    expect(back).to_be_hidden()
+    assert not ada.status(table)["seats"][0]["away"]
+    assert ben.status(table)["seats"][0]["left"] is None
+
+
 def test_two_people_play_again(service: Served, visit: Visit) -> None:
     ada, ben, table = two_people(service.url, SF, stand_in="random")
     for seat, one in enumerate((ada, ben)):
         one.ask(table, "resign", seat=seat)
-    deadline = time.monotonic() + 60
-    while ada.status(table)["phase"] != "over":
-        assert time.monotonic() < deadline
-        time.sleep(0.1)
+    wait_for_the_end(ada, table)
     host, guest = visit(ada).go(f"/table/{table}"), visit(ben).go(f"/table/{table}")
     expect(guest.get_by_role("dialog")).to_contain_text("Play again")  # only who is there is asked
     host.get_by_role("dialog").get_by_role("button", name="Play again").click()

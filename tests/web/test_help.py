@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from fogline import games
 from tests.web.browsing import PHONE, Served, Somebody, Visit
 from tests.web.players import MY_TURN, Mouse, until
+from tests.web.test_following import over
 
 SF, TT = games.names()
 COVERED = """() => {
@@ -65,6 +66,23 @@ def test_a_hand_that_rests_where_it_pressed_asks_nothing(service: Served, visit:
         page.mouse.move(x + step, y - step)
         page.wait_for_timeout(700)
     assert page.evaluate("window.told") == 0
+
+
+def test_who_walks_by_keys_is_told_but_a_focus_that_the_board_puts_back_asks_nothing(
+    service: Served, visit: Visit
+) -> None:
+    """Escape closes the tray, and the focus goes to a card: its bubble once stayed over the deck."""
+    _, _, page = with_a_column_to_take(service, visit)
+    says = page.get_by_role("tooltip")
+    Mouse(page).possible("Take").click()  # type: ignore[union-attr]
+    page.get_by_role("region", name="Cards to build").wait_for()
+    page.keyboard.press("Escape")
+    focused = page.get_by_role("region", name="Market").locator(".columns :focus-visible")
+    expect(focused).to_be_visible()
+    page.wait_for_timeout(1500)  # a bubble comes after 0.9 s
+    expect(says).to_be_hidden()
+    page.keyboard.press("ArrowRight")
+    expect(says).to_be_visible()
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
@@ -134,14 +152,18 @@ def test_settings_are_changed_at_the_table(service: Served, visit: Visit, option
 @pytest.mark.parametrize("language", ["fr", "es", "pl"])
 def test_a_game_has_the_title_of_ones_language_everywhere(service: Served, visit: Visit, language: str) -> None:
     title = {
-        "fr": "Les Aventuriers du Rail : San Francisco",
+        "fr": "Les Aventuriers du Rail\N{NO-BREAK SPACE}: San Francisco",
         "es": "¡Aventureros al Tren! San Francisco",
         "pl": "Wsiąść do Pociągu: San Francisco",
     }[language]
-    ada = Somebody(service.url, "Ada")
+    ada, ended = over(service, TT)
     table, gathering = ada.open(TT, "random", options={"first": 0}), ada.open(TT, "", start=False)
     visitor = visit(ada, settings={"language": language})
-    for path in ("/", "/rules", "/about", f"/table/{gathering}", f"/table/{table}"):
+    link = ada.call("POST", f"/api/tables/{gathering}/invitations")["link"]
+    expect(visit(settings={"language": language}).go(f"/join/{link}").locator(".invited")).to_contain_text(title)
+    learning = (f"/tutorial/{TT}", f"/five-minutes/{TT}")
+    played = ("/games", f"/replay/{ended}", f"/table/{gathering}", f"/table/{table}")
+    for path in ("/", "/rules", "/about", *learning, *played):
         page = visitor.go(path)
         expect(page.get_by_text(title).first).to_be_attached()
         assert "Ticket to Ride" not in page.locator("main").inner_text()

@@ -263,6 +263,48 @@ def test_the_map_game_fits(visit: Visit, lines: Company, size: str) -> None:
     assert not faults
 
 
+COMMIT = ".commit .button"
+"""The button of what is planned, wherever the board puts it."""
+
+
+@pytest.fixture(scope="module")
+def offered(service: Served) -> Company:
+    """Ticket to Ride before anybody has kept tickets."""
+    return Company(service.url, TT)
+
+
+@pytest.mark.parametrize("size", PHONES | DESKS)
+def test_tickets_are_chosen_without_scrolling(visit: Visit, offered: Company, size: str) -> None:
+    page = opened(visit, offered, (PHONES | DESKS)[size])
+    page.locator(".offer .cards button").first.click()
+    expect(page.locator(COMMIT)).to_be_enabled()
+    assert beyond(page, ".prompt", ".offer .cards button", COMMIT) == []
+    assert page.evaluate(FAULTS) == []
+
+
+@pytest.mark.parametrize("size", PHONES | DESKS)
+def test_cards_to_take_are_all_in_sight(visit: Visit, lines: Company, size: str) -> None:
+    page = opened(visit, lines, (PHONES | DESKS)[size])
+    if size in PHONES:
+        page.locator("nav.tabs button").nth(1).click()
+    assert beyond(page, ".prompt", ".market .place", ".market [data-deck]", ".market [data-ticket-deck]") == []
+
+
+@pytest.mark.parametrize("size", PHONES | DESKS)
+def test_a_line_to_claim_has_its_button_in_sight(visit: Visit, lines: Company, size: str) -> None:
+    page = opened(visit, lines, (PHONES | DESKS)[size])
+    if size in PHONES:
+        page.locator("nav.tabs button").nth(3).click()
+    else:
+        page.keyboard.press("l")
+    page.locator("tr.possible .button").first.click()
+    page.locator(".claim").wait_for()
+    if size not in PHONES:
+        page.keyboard.press("m")
+    assert beyond(page, ".prompt", ".claim [role=radio][aria-checked=true]", COMMIT) == []
+    assert page.evaluate(FAULTS) == []
+
+
 @pytest.mark.parametrize("name", [SF, TT], ids=["sf", "tt"])
 @pytest.mark.parametrize("size", PHONES | DESKS)
 def test_the_result_is_whole(visit: Visit, ended: dict[str, Company], size: str, name: str) -> None:

@@ -7,11 +7,12 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.browsing import PHONE, Served, Visit
+from tests.web.browsing import PHONE, Served, Visit, two_people
 from tests.web.players import AT, MY_TURN, until
 from tests.web.riders import CAN_CLAIM, WithMouse
-from tests.web.test_map_board import begun
+from tests.web.test_map_board import TT, begun
 from tests.web.test_reach import overflow
+from tests.web.test_together import play_until
 
 TABLET = {"viewport": {"width": 1024, "height": 768}, "has_touch": True}
 ZOOMED = {"width": 320, "height": 256}
@@ -29,17 +30,62 @@ LEAVES = """() => {
 """How many names, stops and spaces are not in sight."""
 
 
-def test_a_tablet_shows_all_of_the_map_at_the_zoom_one_plays_at(service: Served, visit: Visit) -> None:
-    """No name smaller than 12 pixels, nothing to scroll to; the log is folded, and unfolds when asked for."""
-    page = begun(service, visit, "random", "random", "random", **TABLET)
-    page.locator(".tt-map [data-line]").first.wait_for()
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (1366, 768), (1536, 864), (1024, 768), (768, 1024)])
+def test_all_of_the_map_is_seen_at_the_zoom_one_plays_at(service: Served, visit: Visit, size: tuple[int, int]) -> None:
+    """With four players, while the strip tells of their turns: no name lies over a space or is smaller than 12 pixels.
+
+    At 1440 by 900 the strip once left the map too little: its names were those of a phone that shows all of it.
+    """
+    width, height = size
+    page = begun(service, visit, "random", "random", "random", viewport={"width": width, "height": height})
+    rider = WithMouse(page)
+    while not page.locator(".since").count():
+        rider.decide()
+        until(page, MY_TURN)
     until(page, "document.querySelectorAll('.tt-map .number').length > 0")  # the names of play: some are in the legend
-    assert page.evaluate(LEAVES) == 0
+    until(page, f"({LEAVES})() === 0")
     names = page.evaluate(SIZES)
     assert len(names) > 15
     # A number on its disc is smaller than the names are: its legend says the name.
     assert min(size for size in names if size > 0.9 * max(names)) >= 12
     assert page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
+
+
+def test_the_map_keeps_its_size_from_turn_to_turn(service: Served, visit: Visit) -> None:
+    ada, ben, table = two_people(service.url, TT)
+    host, guest = visit(ada).go(f"/table/{table}"), visit(ben).go(f"/table/{table}")
+    play_until({0: host, 1: guest}, lambda: "draw cards" in host.locator(".prompt").inner_text())
+    room, strip = host.locator(".tt-map .room"), host.locator(".since")
+    with_strip = room.bounding_box() if strip.count() else None
+    while host.title().startswith("●"):
+        WithMouse(host).decide()
+    until(guest, MY_TURN)
+    expect(strip).to_have_count(0)
+    without_strip = room.bounding_box()
+    play_until({0: host, 1: guest}, lambda: "draw cards" in host.locator(".prompt").inner_text())
+    expect(strip).to_be_visible()
+    assert room.bounding_box() == without_strip
+    assert with_strip in (None, without_strip)
+
+
+@pytest.mark.parametrize("part", ["Hand", "Cards", "Tickets"])
+def test_a_phone_held_across_has_its_sheet_beside_the_map(service: Served, visit: Visit, part: str) -> None:
+    page = begun(service, visit, "random", "random", "random", viewport={"width": 844, "height": 390})
+    page.get_by_role("navigation", name="Parts of the table").get_by_role("button", name=part).click()
+    room, sheet, prompt = (
+        page.locator(name).bounding_box() for name in (".tt-map .room", ".stage > .sheet", ".prompt")
+    )
+    assert room is not None
+    assert sheet is not None
+    assert prompt is not None
+    assert (room["width"] > 400, room["height"] > 200) == (True, True)
+    assert room["x"] + room["width"] <= sheet["x"]
+    assert max(one["y"] + one["height"] for one in (room, sheet)) <= prompt["y"]
+    page.locator(".stage > .sheet").get_by_role("button").first.hover()  # it must be uncovered for that
+
+
+def test_a_tablet_folds_the_log_until_it_is_asked_for(service: Served, visit: Visit) -> None:
+    page = begun(service, visit, "random", "random", "random", **TABLET)
     log = page.get_by_role("list", name="Log")
     expect(log).to_be_hidden()
     page.get_by_role("button", name="Log").tap()

@@ -59,6 +59,22 @@ def test_a_stranger_plays_within_two_clicks(service: Served, visit: Visit) -> No
     no_identifier(page)
 
 
+def test_how_many_play_and_how_well_is_remembered(service: Served, visit: Visit) -> None:
+    ada = Somebody(service.url, "Ada")
+    ada.open(SF, "random")
+    page = visit(ada).go("/")
+    game, other = page.locator(".game").first, page.locator(".game").last
+    game.get_by_role("radio", name="4").check(force=True)
+    game.get_by_role("radio", name="Hard").check(force=True)
+    game.locator(".primary").click()
+    page.wait_for_url(f"{service.url}/table/*")
+    assert [seat["bot"] for seat in ada.status(page.url.rpartition("/")[2])["seats"]][1:] == ["hard"] * 3
+    page.goto(service.url)
+    expect(game.get_by_role("radio", name="4")).to_be_checked()
+    expect(game.get_by_role("radio", name="Hard")).to_be_checked()
+    expect(other.get_by_role("radio", name="3")).to_be_checked()
+
+
 def open_with(page: Page, name: str, own: Path) -> None:
     """Put one's own data file into the form of a new table, and ask for the table."""
     form = page.get_by_role("dialog")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ from playwright.sync_api import Page, expect
 import fogline
 from fogline import games
 from tests.web.browsing import PHONE, Served, Visit, Visitor, play_now, say_who
+from tests.web.learners import ByMouse
 from tests.web.players import MY_TURN, Mouse, Player, until
 from tests.web.riders import WithMouse
 
@@ -85,3 +87,29 @@ def test_a_phone_says_what_only_an_encrypted_page_can_do(service: Served, visit:
     dialog.get_by_role("button", name="Close").click()
     page.get_by_role("navigation", name="Parts of the table").get_by_role("button", name="Log").click()
     assert pasted(page) == link
+
+
+@pytest.mark.parametrize("game", [SF, TT], ids=["sf", "tt"])
+def test_a_tutorial_is_learnt(service: Served, visit: Visit, game: str) -> None:
+    page = over_plain_http(service, visit).page
+    page.goto(f"http://fogline.test:{service.port}/tutorial/{game}")
+    page.locator(".coach").wait_for()
+    assert ByMouse(page, game).learn() >= 14
+
+
+def test_twelve_words_bring_somebody_back_and_what_needs_https_says_so(service: Served, visit: Visit) -> None:
+    page = over_plain_http(service, visit).page
+    play_now(page, fogline.load(SF).title)
+    say_who(page)
+    page.wait_for_url("**/table/*")
+    table = page.url.rpartition("/")[2]
+    page.goto(f"http://fogline.test:{service.port}/settings")
+    expect(page.get_by_role("checkbox", name=re.compile("encrypted address"))).to_be_disabled()
+    page.get_by_role("button", name="My twelve words").click()
+    dialog = page.get_by_role("dialog", name="My twelve words")
+    dialog.get_by_role("button", name="Show me twelve words").click()
+    expect(dialog.get_by_role("img", name="QR code of the words")).to_be_visible()
+    words = dialog.get_by_role("list").get_by_role("listitem").all_inner_texts()
+    back = over_plain_http(service, visit).page
+    back.goto(f"http://fogline.test:{service.port}/recover#{'-'.join(words)}")
+    expect(back.locator(f"a[href='/table/{table}']").first).to_be_visible()

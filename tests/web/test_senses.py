@@ -121,6 +121,7 @@ def test_others_moves_are_read_out_politely_and_ones_turn_at_once(service: Serve
     expect(polite).to_contain_text("Felix")
     until(page, MY_TURN)
     expect(assertive).to_contain_text("Your turn")
+    assert "is next" not in polite.inner_text()  # the moves themselves tell it
 
 
 def test_a_line_of_the_log_lights_its_pieces_and_the_last_moves_stay_lit(service: Served, visit: Visit) -> None:

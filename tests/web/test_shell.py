@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, Response
+from playwright.sync_api import Page, Response, Route
 
 from fogline import games
+from fogline.bots import offered
+from fogline.texts import LANGUAGES
 from tests.web.browsing import ROOT, Served, Somebody, Visit
 
 WEB = ROOT / "web" / "src"
@@ -49,11 +52,20 @@ def test_the_shell_knows_no_game() -> None:
     assert not re.search("|".join(rf"^[\w-]+-{game.prefix}(-[\w-]+)? =" for game in found), words, re.MULTILINE)
 
 
-def scripts_of(page: Page, address: str) -> dict[str, int]:
-    """The compressed size of every script that a page fetches."""
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bot_that_can_be_chosen_has_words(language: str) -> None:
+    """A menu once showed a raw `flat`."""
+    words = (ROOT / "web" / "texts" / f"{language}.ftl").read_text("utf-8")
+    assert [bot for bot in offered() if f"\npage-bot-{bot} = " not in words] == []
+
+
+def scripts_of(page: Page, address: str, then: Callable[[], None] = lambda: None) -> dict[str, int]:
+    """The compressed size of every script that a page fetches, and what is done there."""
     fetched: list[Response] = []
     page.on("response", lambda response: fetched.append(response))  # noqa: PLW0108  (Playwright takes no method)
     page.goto(address)
+    page.wait_for_load_state("networkidle")
+    then()
     page.wait_for_load_state("networkidle")
     scripts = [one for one in fetched if one.request.resource_type == "script"]
     return {one.url: int(one.headers["content-length"]) for one in scripts if one.headers["content-encoding"] == "gzip"}
@@ -68,6 +80,30 @@ def test_a_table_needs_little_script(service: Served, visit: Visit, game: str) -
     page.get_by_role("region", name="What to do").wait_for()
     assert len(sizes) > 3
     assert sum(sizes.values()) <= MOST_SCRIPT, sizes
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_the_way_from_home_to_a_first_decision_needs_little_script(service: Served, visit: Visit, game: str) -> None:
+    """One game and one language: what home shows of other games is not of this way."""
+    ada = Somebody(service.url, "Ada")
+    ada.open(game, "random")
+    page = visit(ada).page
+
+    def alone(route: Route) -> None:
+        offer = route.fetch().json()
+        route.fulfill(json=offer | {"games": [one for one in offer["games"] if one["name"] == game]})
+
+    page.route("**/api/games", alone)
+    sizes = scripts_of(page, service.url, lambda: begin(page))
+    assert len(sizes) > 10
+    assert sum(sizes.values()) <= MOST_SCRIPT, sizes
+
+
+def begin(page: Page) -> None:
+    """From home to where somebody may decide."""
+    page.locator(".game .primary").click()
+    page.locator(".prompt.mine").wait_for()
+    page.locator(".board section").first.wait_for()
 
 
 @pytest.mark.parametrize("path", ["/games", "/data", "/recover", "/settings"])

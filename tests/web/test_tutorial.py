@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from fogline import games
 from fogline.core.game import State
@@ -56,6 +56,21 @@ def test_a_tutorial_is_learnt_by_finger_on_a_phone(visit: Visit, game: str) -> N
     assert overflow(page) <= 0
     learner.learn()
     graduates(page)
+
+
+def test_a_drawing_that_comes_after_its_board_was_put_away_troubles_nobody(visit: Visit) -> None:
+    """It once read what the board had derived, and the console warned."""
+    held: list[Route] = []
+    page = visit().go(f"/tutorial/{GAMES[1]}")
+    learner = begun(page, GAMES[1], ByMouse)
+    page.route("**/drawing/**", lambda route: held.append(route))  # noqa: PLW0108  (it is given marks)
+    while learner.lesson().chapter < 2:  # tickets and cards need no map
+        learner.follow(learner.lesson())
+    assert held
+    for one in held:
+        one.continue_()
+    page.unroute("**/drawing/**")
+    expect(page.locator(".tt-map [data-line]").first).to_be_attached()
 
 
 def wrong_plans(lesson: Lesson) -> Iterator[list[str]]:
@@ -181,6 +196,23 @@ def test_whoever_has_played_a_game_is_not_asked(service: Served, visit: Visit) -
     page.wait_for_url(f"{service.url}/table/*")
 
 
+def test_whoever_presses_before_their_tables_are_listed_is_not_taken_for_somebody_new(
+    service: Served, visit: Visit
+) -> None:
+    ada = Somebody(service.url, "Ada")
+    ada.open(GAMES[0], "random")
+    held: list[Route] = []
+    visitor = visit(ada)
+    visitor.page.route("**/api/people/me/tables", lambda route: held.append(route))  # noqa: PLW0108  (it is given marks)
+    page = visitor.go("/")
+    page.locator(".game .primary").first.click()
+    page.wait_for_timeout(300)
+    expect(page.get_by_role("dialog")).to_be_hidden()
+    for one in held:
+        one.continue_()
+    page.wait_for_url(f"{service.url}/table/*")
+
+
 def test_the_end_leads_to_a_game_and_no_table_came_of_the_lesson(service: Served, visit: Visit) -> None:
     ada = Somebody(service.url, "Ada")
     page = visit(ada).go(f"/tutorial/{GAMES[0]}")
@@ -206,6 +238,15 @@ def test_ways_to_learn_are_offered(visit: Visit, place: str) -> None:
     page = visit().go(place)
     for name in ("Learn by playing", "The game in five minutes"):
         expect(page.get_by_role("link", name=name).first).to_be_visible()
+
+
+def test_ways_to_learn_are_offered_at_the_table(service: Served, visit: Visit) -> None:
+    ada = Somebody(service.url, "Ada")
+    page = visit(ada).go(f"/table/{ada.open(GAMES[1], 'random')}")
+    page.get_by_role("button", name="More").click()
+    menu = page.get_by_role("dialog")
+    for name, path in (("Learn by playing", "tutorial"), ("The game in five minutes", "five-minutes")):
+        expect(menu.get_by_role("link", name=name)).to_have_attribute("href", f"/{path}/{GAMES[1]}")
 
 
 @pytest.mark.parametrize("path", ["tutorial", "five-minutes"])

@@ -1,6 +1,11 @@
 /** What the page as a whole knows: its connection, an upgrade of the service, and what is read out. */
 import { person } from "./person.svelte.ts";
+import { hostsNotice } from "./wire/rest.ts";
 import { Connection } from "./wire/socket.ts";
+import type { Notice } from "./wire/types.ts";
+
+/** Milliseconds between two questions for what the host has to say. */
+const HEAR = 30_000;
 
 class Live {
   /** Whether there is a connection now. */
@@ -15,6 +20,10 @@ class Live {
   assertive: string = $state("");
   /** A short message for everybody, gone after some seconds. */
   notice: string = $state("");
+  /** What the host has to say to everybody. */
+  host: Notice | null = $state(null);
+  /** When the service begins anew, by this browser's clock. */
+  restarts: number | null = $state(null);
   /** Whether a table fills the page and brings its own head. */
   bare: boolean = $state(false);
   #version: string | null = document.querySelector<HTMLMetaElement>('meta[name="fogline-version"]')?.content ?? null;
@@ -31,6 +40,7 @@ class Live {
     this.#connection = new Connection(secret, {
       connected: (is) => {
         this.connected = is;
+        if (is && this.everConnected) void this.hear();
         this.everConnected ||= is;
       },
       version: (version) => {
@@ -40,6 +50,15 @@ class Live {
       goodbye: () => undefined,
     });
     return this.#connection;
+  }
+
+  /** Ask what the host has to say; who can't be asked now is asked again later. */
+  async hear(): Promise<void> {
+    if (document.hidden || (this.everConnected && !this.connected)) return;
+    const said = await hostsNotice().catch(() => null);
+    if (!said) return;
+    this.host = said;
+    this.restarts = said.restart === null ? null : Date.now() + said.restart * 1000;
   }
 
   announce(text: string, assertive = false): void {
@@ -63,5 +82,8 @@ class Live {
 
 export const live = new Live();
 
+void live.hear();
+setInterval(() => void live.hear(), HEAR);
+addEventListener("visibilitychange", () => void live.hear());
 addEventListener("online", () => live.connection.retry());
 addEventListener("offline", () => live.connection.lose());

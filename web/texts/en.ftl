@@ -16,6 +16,14 @@ page-load-failed = This page could not be fetched.
 page-connection-lost = Connection lost. Everything is kept; trying again…
 page-connection-retry = Try now
 page-outdated = A newer Fogline is here.
+page-restart =
+    { $minutes ->
+        [0] The service restarts now. Games are kept, and the page comes back by itself.
+        [one] The service restarts in a minute. Games are kept, and the page comes back by itself.
+       *[other] The service restarts in { $minutes } minutes. Games are kept, and the page comes back by itself.
+    }
+page-host-says = From the host: { $text }
+page-read-only = Nothing is stored for now: games can be looked at, not played.
 page-missing-title = Lost in the fog
 page-missing = There is no page at this address.
 page-table-failed = This table can’t be opened
@@ -118,6 +126,8 @@ page-seat-thinks = thinks…
 page-seat-away = away: a bot plays
 page-seat-resign = gave up: a bot plays on
 page-seat-timeout = out of time: a bot plays on
+page-seat-lapsed = out of time: a bot finishes this turn
+page-seat-remove = removed: a bot plays on
 page-clock = Time left for { $seat }
 page-title = { $title } – Fogline
 page-title-turn = ● Your turn – { $title }
@@ -161,6 +171,7 @@ page-more = More
 page-spectating = You are watching.
 page-wish-undo = Undo
 page-wish-pause = Pause
+page-wish-remove = Remove somebody
 page-wish-undo-own =
     You ask to take your last action back. { $agreed ->
         [0] Nobody has answered yet.
@@ -175,11 +186,35 @@ page-wish-pause-own =
        *[other] { $agreed } have agreed.
     }
 page-wish-pause-other = { $name } asks for a pause.
+page-wish-remove-own =
+    You ask to remove { $seat } from the game. { $agreed ->
+        [0] Nobody has answered yet.
+        [one] One has agreed.
+       *[other] { $agreed } have agreed.
+    }
+page-wish-remove-other = { $name } asks to remove { $seat } from the game. A bot would play on.
+page-wish-remove-you = { $name } asks the others to remove you from the game.
+page-wish-withdraw = Withdraw
 page-wish-refused = The others did not agree.
 page-agree = Yes
 page-disagree = No
 page-away = A bot plays until they are back: { $seats }.
 page-gone = A bot plays your seat to the end. You may watch.
+page-lapsed = Your time was up: a bot finishes this turn. The next one is yours again.
+page-asleep = Your time was up three times in a row, and a bot plays for you.
+page-asleep-back = I am back
+page-removed = The others have removed you from this game. You may watch.
+page-people-here = People at the table
+page-people-alone = Nobody else is at this table.
+page-mute = Mute
+page-unmute = Unmute
+page-muted = muted: you don’t see what they say
+page-host-hand = Make host
+page-host-now = { $name } is the host now.
+page-remove-play = Remove from the game
+page-remove-sure = All others who are here must agree to remove { $name }. A bot then plays on, and the result says so.
+page-remove-yes = Ask the others
+page-remove-asked = The others are asked whether to remove { $name }.
 page-curtain = Pass the screen to { $name }
 page-curtain-lift = I am { $name }
 page-curtain-hint = It is { $name }’s turn. The screen shows nobody’s hand now.
@@ -477,6 +512,7 @@ page-games-length =
     }
 page-games-more = Show more
 page-games-mark-left = a bot finished it
+page-games-mark-removed = the others removed you
 page-games-mark-shared = several seats of yours
 page-games-mark-redrawn = luck drawn anew
 page-games-mark-hints = with hints

@@ -16,6 +16,14 @@ page-load-failed = No se ha podido cargar esta página.
 page-connection-lost = Conexión perdida. Todo está guardado; se intenta de nuevo…
 page-connection-retry = Probar ahora
 page-outdated = Hay una versión nueva de Fogline.
+page-restart =
+    { $minutes ->
+        [0] El servicio se reinicia ahora. Las partidas se conservan y la página vuelve sola.
+        [one] El servicio se reinicia dentro de un minuto. Las partidas se conservan y la página vuelve sola.
+       *[other] El servicio se reinicia dentro de { $minutes } minutos. Las partidas se conservan y la página vuelve sola.
+    }
+page-host-says = Del anfitrión: { $text }
+page-read-only = Por ahora no se guarda nada: las partidas se pueden mirar, no jugar.
 page-missing-title = Entre la niebla
 page-missing = En esta dirección no hay ninguna página.
 page-table-failed = Esta mesa no se puede abrir
@@ -118,6 +126,8 @@ page-seat-thinks = piensa…
 page-seat-away = no está: juega un bot
 page-seat-resign = ha abandonado: sigue un bot
 page-seat-timeout = sin tiempo: sigue un bot
+page-seat-lapsed = sin tiempo: un bot termina el turno
+page-seat-remove = expulsión: sigue un bot
 page-clock = Tiempo que le queda a { $seat }
 page-title = { $title } – Fogline
 page-title-turn = ● Tu turno – { $title }
@@ -161,6 +171,7 @@ page-more = Más
 page-spectating = Estás mirando.
 page-wish-undo = Deshacer
 page-wish-pause = Pausa
+page-wish-remove = Expulsar a alguien
 page-wish-undo-own =
     Pides deshacer tu última acción. { $agreed ->
         [0] Aún no ha respondido nadie.
@@ -175,11 +186,35 @@ page-wish-pause-own =
        *[other] Han aceptado { $agreed } personas.
     }
 page-wish-pause-other = { $name } pide una pausa.
+page-wish-remove-own =
+    Pides expulsar a { $seat } de la partida. { $agreed ->
+        [0] Nadie ha respondido todavía.
+        [one] Hay un acuerdo.
+       *[other] Hay { $agreed } acuerdos.
+    }
+page-wish-remove-other = { $name } pide expulsar a { $seat } de la partida. Seguiría un bot.
+page-wish-remove-you = { $name } pide a los demás que te expulsen de la partida.
+page-wish-withdraw = Retirar
 page-wish-refused = Los demás no han aceptado.
 page-agree = Sí
 page-disagree = No
 page-away = Juega un bot hasta que vuelvan: { $seats }.
 page-gone = Un bot juega tu asiento hasta el final. Puedes mirar.
+page-lapsed = Se te ha acabado el tiempo: un bot termina este turno. El siguiente vuelve a ser tuyo.
+page-asleep = Se te ha acabado el tiempo tres veces seguidas, y un bot juega por ti.
+page-asleep-back = He vuelto
+page-removed = Los demás te han expulsado de esta partida. Puedes mirar.
+page-people-here = Personas en la mesa
+page-people-alone = No hay nadie más en esta mesa.
+page-mute = Silenciar
+page-unmute = Dejar de silenciar
+page-muted = en silencio: no ves lo que dice
+page-host-hand = Ceder el papel de quien invita
+page-host-now = Ahora invita { $name }.
+page-remove-play = Expulsar de la partida
+page-remove-sure = Para expulsar a { $name } deben estar de acuerdo todos los demás que están. Después sigue un bot, y el resultado lo dice.
+page-remove-yes = Preguntar a los demás
+page-remove-asked = Se pregunta a los demás si se expulsa a { $name }.
 page-curtain = Pasa la pantalla a { $name }
 page-curtain-lift = Aquí estoy, juega { $name }
 page-curtain-hint = Le toca a { $name }. Ahora la pantalla no muestra la mano de nadie.
@@ -462,6 +497,7 @@ page-games-length =
     }
 page-games-more = Mostrar más
 page-games-mark-left = la terminó un bot
+page-games-mark-removed = los demás te expulsaron
 page-games-mark-shared = varios asientos tuyos
 page-games-mark-redrawn = azar repetido
 page-games-mark-hints = con pistas

@@ -16,6 +16,14 @@ page-load-failed = Cette page n’a pas pu être chargée.
 page-connection-lost = Connexion perdue. La partie est gardée ; nouvel essai…
 page-connection-retry = Essayer maintenant
 page-outdated = Une version plus récente de Fogline est là.
+page-restart =
+    { $minutes ->
+        [0] Le service redémarre maintenant. Les parties sont gardées, et la page revient toute seule.
+        [one] Le service redémarre dans une minute. Les parties sont gardées, et la page revient toute seule.
+       *[other] Le service redémarre dans { $minutes } minutes. Les parties sont gardées, et la page revient toute seule.
+    }
+page-host-says = De l’hôte : { $text }
+page-read-only = Rien n’est enregistré pour l’instant : on peut regarder les parties, pas jouer.
 page-missing-title = Perdu dans la brume
 page-missing = Il n’y a pas de page à cette adresse.
 page-table-failed = Cette table ne peut pas être ouverte
@@ -39,8 +47,8 @@ page-you = vous
 page-host = hôte
 page-spectator = le public
 page-name-numbered = { $name } { $number }
-page-copy-yourself = Le navigateur n’a pas laissé la page copier : le lien est sélectionné, copiez-le vous-même.
-page-share-insecure = Pour passer le lien à d’autres applications, il faut une page chiffrée (https) ; la copie marche.
+page-copy-yourself = Le navigateur n’a pas laissé la page copier : le lien est sélectionné, copiez-le vous-même.
+page-share-insecure = Pour passer le lien à d’autres applications, il faut une page chiffrée (https) ; la copie marche.
 page-copied = Copié.
 page-copy = Copier
 page-share = Partager
@@ -118,33 +126,35 @@ page-seat-thinks = réfléchit…
 page-seat-away = en absence : un bot joue
 page-seat-resign = abandon : un bot continue
 page-seat-timeout = temps écoulé : un bot continue
+page-seat-lapsed = temps écoulé : un bot termine ce tour
+page-seat-remove = exclusion : un bot continue
 page-clock = Temps restant : { $seat }
 page-title = { $title } – Fogline
 page-title-turn = ● À vous – { $title }
 page-your-turn = À vous de jouer.
-page-reveals = Cela révèle quelque chose : l’annuler, c’est retenter le hasard, et les autres personnes sont d’abord consultées.
+page-reveals = Cela révèle quelque chose : l’annuler, c’est retenter le hasard, et les autres personnes sont d’abord consultées.
 page-skip-to-now = Aller à maintenant
 page-since = Depuis votre dernier tour
 page-since-again = Revoir.
 page-since-away = Ranger
 page-since-many = Beaucoup d’un coup
 page-since-turns =
-    { $seat } : { $count ->
+    { $seat } : { $count ->
         [one] 1 tour
        *[other] { $count } tours
     }
 page-controls = La table
 page-undo = Annuler l’action
 page-undo-asked = On demande aux autres si vous pouvez l’annuler.
-page-undo-back = Annule : { $words }
-page-undo-others = Ce qu’ils ont fait depuis est annulé aussi : { $names }.
+page-undo-back = Annule : { $words }
+page-undo-others = Ce qu’ils ont fait depuis est annulé aussi : { $names }.
 page-undo-redrawn = Ce qui a été révélé depuis est remis en place, et le hasard décide à nouveau.
-page-undo-asks = Il faut d’abord leur accord : { $names }.
+page-undo-asks = Il faut d’abord leur accord : { $names }.
 page-undo-nothing = Vous n’avez rien à annuler.
 page-undo-yes = Oui, annuler
 page-log-undone = (annulé)
 page-log-you = Vous
-page-chat-said = { $name } dit : { $text }
+page-chat-said = { $name } dit : { $text }
 page-unread =
     { $count ->
         [one] 1 nouveau message
@@ -161,6 +171,7 @@ page-more = Plus
 page-spectating = Vous regardez.
 page-wish-undo = Annulation
 page-wish-pause = Pause
+page-wish-remove = Exclure quelqu’un
 page-wish-undo-own =
     Vous demandez à annuler votre dernière action. { $agreed ->
         [0] Personne n’a encore répondu.
@@ -173,24 +184,48 @@ page-wish-pause-own =
        *[other] Accords : { $agreed }.
     }
 page-wish-pause-other = { $name } demande une pause.
+page-wish-remove-own =
+    Vous demandez d’exclure { $seat } de la partie. { $agreed ->
+        [0] Personne n’a encore répondu.
+        [one] { $agreed } accord.
+       *[other] { $agreed } accords.
+    }
+page-wish-remove-other = { $name } demande d’exclure { $seat } de la partie. Un bot continuerait.
+page-wish-remove-you = { $name } demande aux autres de vous exclure de la partie.
+page-wish-withdraw = Retirer la demande
 page-wish-refused = Les autres n’étaient pas d’accord.
 page-agree = Oui
 page-disagree = Non
 page-away = Un bot joue jusqu’au retour : { $seats }.
 page-gone = Un bot joue à votre place jusqu’à la fin. Vous pouvez regarder.
+page-lapsed = Votre temps est écoulé : un bot termine ce tour. Le suivant est de nouveau à vous.
+page-asleep = Votre temps s’est écoulé trois fois de suite, et un bot joue pour vous.
+page-asleep-back = Me revoilà
+page-removed = Les autres vous ont exclu de cette partie. Vous pouvez regarder.
+page-people-here = Personnes à la table
+page-people-alone = Il n’y a personne d’autre à cette table.
+page-mute = Masquer ses messages
+page-unmute = Afficher ses messages
+page-muted = messages masqués pour vous
+page-host-hand = Céder le rôle d’hôte
+page-host-now = { $name } est maintenant l’hôte.
+page-remove-play = Exclure de la partie
+page-remove-sure = Pour exclure { $name }, il faut l’accord de toutes les autres personnes présentes. Un bot continue alors, et le résultat le dit.
+page-remove-yes = Demander aux autres
+page-remove-asked = On demande aux autres s’il faut exclure { $name }.
 page-curtain = Passez l’écran à { $name }
 page-curtain-lift = C’est moi, { $name }
 page-curtain-hint = C’est à { $name } de jouer. L’écran ne montre maintenant la main de personne.
-page-curtain-peek = Quelqu’un d’autre veut regarder sa propre main :
-page-looker-open = L’écran montre ce que tout le monde peut voir. Qui veut regarder sa propre main ?
-page-looker-hand = Devant l’écran : { $name }.
+page-curtain-peek = Quelqu’un d’autre veut regarder sa propre main :
+page-looker-open = L’écran montre ce que tout le monde peut voir. Qui veut regarder sa propre main ?
+page-looker-hand = Devant l’écran : { $name }.
 page-looker-hide = Cacher ma main
 page-phone = Ma main sur mon téléphone
 page-phone-title = La main de { $name } sur un téléphone
-page-phone-hint = { $name } ouvre ce lien sur un téléphone et continue là-bas ; cet écran n’apprendra plus rien de cette main. Il marche une fois, pendant dix minutes.
+page-phone-hint = { $name } ouvre ce lien sur un téléphone et continue là-bas ; cet écran n’apprendra plus rien de cette main. Il marche une fois, pendant dix minutes.
 page-phone-done = { $name } joue maintenant sur un téléphone.
 page-phone-menu = Une main sur un téléphone
-page-phone-whose = Quelle main passe sur un téléphone ?
+page-phone-whose = Quelle main passe sur un téléphone ?
 page-chat = Discussion
 page-chat-empty = Personne n’a encore rien dit.
 page-chat-write = Dites quelque chose
@@ -242,8 +277,8 @@ page-luck-fair = Le hasard de cette partie est celui qu’il devait être.
 page-luck-unfair = Quelque chose ne va pas dans le hasard de cette partie.
 page-luck-commitment = Le secret de la table est celui sur lequel elle s’était engagée avant que quiconque soit d’accord pour commencer.
 page-luck-commitment-wrong = Le secret de la table n’est pas celui sur lequel elle s’était engagée.
-page-luck-added = Y ont contribué : { $names }.
-page-luck-added-none = Personne n’y a contribué : le secret de la table a décidé seul.
+page-luck-added = Y ont contribué : { $names }.
+page-luck-added-none = Personne n’y a contribué : le secret de la table a décidé seul.
 page-luck-receipt-right = Le reçu de ce navigateur concorde.
 page-luck-receipt-none = Ce navigateur n’a pas de reçu de cette partie.
 page-luck-receipt-commitment = D’après le reçu de ce navigateur, la table s’était engagée sur un autre secret.
@@ -254,11 +289,11 @@ page-luck-draws =
         [one] L’unique tirage a donné ce qui en découle.
        *[other] Les { $draws } tirages ont donné ce qui en découle.
     }
-page-luck-wrong = L’entrée { $entry } a donné « { $brought } », et ce devait être « { $due } ».
-page-luck-list = Ce qui pouvait sortir à chaque tirage, et avec quelle chance, est pris ici comme le service le dit. Avec l’enregistrement sur votre propre ordinateur, ceci le vérifie aussi : fogline verify
+page-luck-wrong = L’entrée { $entry } a donné « { $brought } », et ce devait être « { $due } ».
+page-luck-list = Ce qui pouvait sortir à chaque tirage, et avec quelle chance, est pris ici comme le service le dit. Avec l’enregistrement sur votre propre ordinateur, ceci le vérifie aussi : fogline verify
 page-luck-save = Enregistrer le reçu
 page-luck-earlier = Cette partie a commencé avant qu’on puisse vérifier le hasard.
-page-luck-missing = Attention : l’apport de ce navigateur au hasard n’est pas dans la liste de la table ({ $seats }). Ne vous fiez pas au hasard de cette partie.
+page-luck-missing = Attention : l’apport de ce navigateur au hasard n’est pas dans la liste de la table ({ $seats }). Ne vous fiez pas au hasard de cette partie.
 
 ## The first page
 
@@ -270,7 +305,7 @@ page-level-easy = faciles
 page-level-medium = moyens
 page-level-hard = difficiles
 page-level-expert = experts
-page-home-continue = Reprendre où vous en étiez :
+page-home-continue = Reprendre où vous en étiez :
 page-home-play = Jouer maintenant : { $title }
 page-home-create = Une table entre amis…
 page-home-link = Vous avez un lien ? Collez-le ici
@@ -363,7 +398,7 @@ page-settings-confirm-hint = Sur un écran tactile, la question vous est toujour
 page-settings-curtain = Un rideau entre les joueurs d’un même écran
 page-settings-curtain-hint = Même dans les jeux où rien n’est caché.
 page-settings-sound = Son
-page-settings-sound-hint = De petits sons pour ce que l’on voit : une carte, un tramway, une tour, votre tour.
+page-settings-sound-hint = De petits sons pour ce que l’on voit : une carte, un tramway, une tour, votre tour.
 page-settings-volume = Volume
 page-settings-sound-try = Essayer
 page-settings-notify = M’avertir quand c’est à moi
@@ -388,7 +423,7 @@ page-name = Nom
 page-save = Enregistrer
 page-saved = Enregistré.
 page-suggested-names = Pélican, Loutre, Héron, Macareux, Lanterne, Marin, Dauphin, Tramway, Mouette, Ancre, Comète, Voile
-page-person-title = Qui êtes-vous ?
+page-person-title = Qui êtes-vous ?
 page-person-lead = C’est ainsi que les autres vous verront. Vous pouvez en changer à tout moment.
 page-person-go = C’est parti
 page-person-colour = Couleur
@@ -409,17 +444,17 @@ page-person-change = Nom et couleur…
 page-person-change-title = Nom, couleur et forme
 page-person-you = Vous
 page-person-none = Pour l’instant, vous n’avez fait que regarder.
-page-person-beside = Seul cet onglet est { $name } ; dans les autres, vous restez vous-même.
+page-person-beside = Seul cet onglet est { $name } ; dans les autres, vous restez vous-même.
 page-person-beside-end = Arrêter
 page-join-by = { $host } vous invite à { $title }.
 page-join-to = Vous avez une invitation pour { $title }.
 page-back-title = Un chemin de retour
 page-back-lead = Ce navigateur retient qui vous êtes. S’il l’oublie, douze mots sur papier ou un deuxième appareil vous ramènent.
 page-words-title = Mes douze mots
-page-words-lead = Qui possède ces mots peut être vous, sur tout appareil, pour toujours. Notez-les ou imprimez-les : ils ne sont montrés qu’une fois, et seule leur empreinte est gardée.
+page-words-lead = Qui possède ces mots peut être vous, sur tout appareil, pour toujours. Notez-les ou imprimez-les : ils ne sont montrés qu’une fois, et seule leur empreinte est gardée.
 page-words-earlier = Les mots reçus auparavant ne valent plus dès que vous en avez de nouveaux.
 page-words-show = Me montrer douze mots
-page-words-of = Fogline : les mots de { $name }
+page-words-of = Fogline : les mots de { $name }
 page-words-qr = Code QR des mots
 page-words-use = Scannez ce code, ou saisissez les mots sur { $address }.
 page-words-once = Ils ne seront plus montrés.
@@ -430,7 +465,7 @@ page-recover-title = Revenir
 page-recover-lead = Vos douze mots vous ramènent, avec toutes vos parties.
 page-recover-words = Les douze mots
 page-recover-go = Me retrouver
-page-recover-device = Un autre appareil vous connaît encore ? Dans ses réglages, choisissez « Continuer sur un autre appareil » et ouvrez ce lien ici.
+page-recover-device = Un autre appareil vous connaît encore ? Dans ses réglages, choisissez « Continuer sur un autre appareil » et ouvrez ce lien ici.
 page-device-who = Voici { $name }
 page-device-here = Qui continue joue en tant que { $name }, avec toutes ses tables et parties. Dans ce navigateur, vous êtes { $own }.
 page-device-beside = Ouvrir { $name } à côté, dans cet onglet seulement
@@ -475,6 +510,7 @@ page-games-length =
     }
 page-games-more = Afficher plus
 page-games-mark-left = terminée par un bot
+page-games-mark-removed = les autres vous ont exclu
 page-games-mark-shared = plusieurs places à vous
 page-games-mark-redrawn = hasard retiré
 page-games-mark-hints = avec indices
@@ -484,7 +520,7 @@ page-games-interval = sans doute { $low } à { $high }
 page-games-best = Meilleur
 page-games-mean = Moyenne
 page-games-streak = Victoires d’affilée
-page-games-longest = record : { $count }
+page-games-longest = record : { $count }
 page-games-sources = Points par partie, selon leur source
 page-games-course = Vos scores, du premier au dernier
 page-games-course-said = De { $low } à { $high } points
@@ -502,11 +538,11 @@ page-data-tables-long =
        *[other] Jusqu’à ce qu’il ne s’y passe rien pendant { $days } jours.
     }
 page-data-games = Résultats des parties terminées
-page-data-games-long = Place, points et noms des joueurs : jusqu’à ce que vous vous supprimiez.
+page-data-games-long = Place, points et noms des joueurs : jusqu’à ce que vous vous supprimiez.
 page-data-links = Invitations et liens
 page-data-links-long = Les invitations une semaine, les liens vers un appareil ou une place dix minutes.
 page-data-chat = Chat
-page-data-chat-long = Pas gardé : il disparaît quand la page se ferme.
+page-data-chat-long = Pas gardé : il disparaît quand la page se ferme.
 page-data-browser = Dans ce navigateur
 page-data-browser-long = Votre secret et vos réglages, jusqu’à ce que vous les effaciez. Pas de cookies.
 page-data-address = Adresses réseau
@@ -515,10 +551,10 @@ page-data-export = Les emporter
 page-data-export-lead = Un fichier (JSON) avec tout ce que le service sait de vous.
 page-data-export-go = Télécharger mes données
 page-data-delete = Me supprimer
-page-data-delete-lead = Vos parties disparaissent, et ceux qui ont joué avec vous voient « Ancien joueur » à la place de votre nom. Des bots finissent vos places. Aucun retour possible, pas même par vos douze mots.
+page-data-delete-lead = Vos parties disparaissent, et ceux qui ont joué avec vous voient « Ancien joueur » à la place de votre nom. Des bots finissent vos places. Aucun retour possible, pas même par vos douze mots.
 page-data-delete-name = Écrivez votre nom, { $name }, pour confirmer
 page-data-delete-go = Me supprimer pour de bon
-page-data-deleted = Vos données sont supprimées. Au revoir !
+page-data-deleted = Vos données sont supprimées. Au revoir !
 
 ## Apprendre un jeu
 
@@ -529,8 +565,8 @@ page-tutorial-next = Suivant
 page-tutorial-back = Retour
 page-tutorial-show = Montrez-moi
 page-tutorial-leave = Quitter
-page-tutorial-read = « Suivant » mène plus loin.
-page-tutorial-chapter = Bien joué ! Passons à la suite.
+page-tutorial-read = « Suivant » mène plus loin.
+page-tutorial-chapter = Bien joué ! Passons à la suite.
 page-tutorial-done-title = Vous connaissez { $title }
 page-tutorial-done = Cela suffit pour une première partie. Tout le reste s’explique à la table.
 page-tutorial-play = Jouer contre des bots
@@ -538,7 +574,7 @@ page-tutorial-again = Refaire le tutoriel
 page-learn-tutorial = Apprendre en jouant
 page-learn-continue = Continuer le tutoriel
 page-learn-five = Le jeu en cinq minutes
-page-offer-title = Votre première partie de { $title } ?
-page-offer = Apprenez-le en jouant : sur le vrai plateau, en deux ou trois minutes.
+page-offer-title = Votre première partie de { $title } ?
+page-offer = Apprenez-le en jouant : sur le vrai plateau, en deux ou trois minutes.
 page-offer-tutorial = Jouer le tutoriel
 page-offer-play = Commencer tout de suite

@@ -16,6 +16,14 @@ page-load-failed = Questa pagina non si è potuta caricare.
 page-connection-lost = Connessione persa. Tutto è conservato; nuovo tentativo…
 page-connection-retry = Prova ora
 page-outdated = È uscita una versione nuova di Fogline.
+page-restart =
+    { $minutes ->
+        [0] Il servizio si riavvia adesso. Le partite restano, e la pagina torna da sola.
+        [one] Il servizio si riavvia tra un minuto. Le partite restano, e la pagina torna da sola.
+       *[other] Il servizio si riavvia tra { $minutes } minuti. Le partite restano, e la pagina torna da sola.
+    }
+page-host-says = Dall’ospite: { $text }
+page-read-only = Per ora non si salva nulla: le partite si possono guardare, non giocare.
 page-missing-title = Persi nella nebbia
 page-missing = A questo indirizzo non c’è nessuna pagina.
 page-table-failed = Questo tavolo non si può aprire
@@ -118,6 +126,8 @@ page-seat-thinks = pensa…
 page-seat-away = non c’è: gioca un bot
 page-seat-resign = ha rinunciato: continua un bot
 page-seat-timeout = tempo scaduto: continua un bot
+page-seat-lapsed = tempo scaduto: un bot conclude il turno
+page-seat-remove = escluso: continua un bot
 page-clock = Tempo rimasto a { $seat }
 page-title = { $title } – Fogline
 page-title-turn = ● Tocca a te – { $title }
@@ -161,6 +171,7 @@ page-more = Altro
 page-spectating = Stai guardando.
 page-wish-undo = Annullare
 page-wish-pause = Pausa
+page-wish-remove = Escludere qualcuno
 page-wish-undo-own =
     Chiedi di annullare la tua ultima azione. { $agreed ->
         [0] Nessuno ha ancora risposto.
@@ -175,11 +186,35 @@ page-wish-pause-own =
        *[other] { $agreed } consensi finora.
     }
 page-wish-pause-other = { $name } chiede una pausa.
+page-wish-remove-own =
+    Chiedi di escludere { $seat } dalla partita. { $agreed ->
+        [0] Nessuno ha ancora risposto.
+        [one] Un consenso finora.
+       *[other] { $agreed } consensi finora.
+    }
+page-wish-remove-other = { $name } chiede di escludere { $seat } dalla partita. Continuerebbe un bot.
+page-wish-remove-you = { $name } chiede agli altri di escluderti dalla partita.
+page-wish-withdraw = Ritira la richiesta
 page-wish-refused = Gli altri non sono d’accordo.
 page-agree = Sì
 page-disagree = No
 page-away = Finché non tornano gioca un bot: { $seats }.
 page-gone = Un bot gioca il tuo posto fino alla fine. Puoi guardare.
+page-lapsed = Il tuo tempo è scaduto: un bot conclude questo turno. Il prossimo è di nuovo tuo.
+page-asleep = Il tuo tempo è scaduto tre volte di seguito, e un bot gioca per te.
+page-asleep-back = Sono di nuovo qui
+page-removed = Gli altri ti hanno escluso da questa partita. Puoi guardare.
+page-people-here = Persone al tavolo
+page-people-alone = A questo tavolo non c’è nessun altro.
+page-mute = Silenzia
+page-unmute = Riattiva
+page-muted = silenziato: non vedi ciò che scrive
+page-host-hand = Passa il ruolo di chi ospita
+page-host-now = Ora ospita { $name }.
+page-remove-play = Escludi dalla partita
+page-remove-sure = Per escludere { $name } devono essere d’accordo tutti gli altri presenti. Poi continua un bot, e il risultato lo dice.
+page-remove-yes = Chiedi agli altri
+page-remove-asked = Si chiede agli altri se escludere { $name }.
 page-curtain = Passa lo schermo a { $name }
 page-curtain-lift = Eccomi, gioca { $name }
 page-curtain-hint = Tocca a { $name }. Lo schermo ora non mostra la mano di nessuno.
@@ -462,6 +497,7 @@ page-games-length =
     }
 page-games-more = Mostra altro
 page-games-mark-left = l’ha finita un bot
+page-games-mark-removed = gli altri ti hanno escluso
 page-games-mark-shared = più posti tuoi
 page-games-mark-redrawn = sorte ripescata
 page-games-mark-hints = con suggerimenti

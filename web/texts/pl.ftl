@@ -16,6 +16,16 @@ page-load-failed = Nie udało się pobrać tej strony.
 page-connection-lost = Połączenie zerwane. Nic nie przepadło; kolejna próba…
 page-connection-retry = Spróbuj teraz
 page-outdated = Jest nowsza wersja Fogline.
+page-restart =
+    { $minutes ->
+        [0] Usługa właśnie się restartuje. Partie są zachowane, a strona wróci sama.
+        [one] Restart usługi za minutę. Partie są zachowane, a strona wróci sama.
+        [few] Restart usługi za { $minutes } minuty. Partie są zachowane, a strona wróci sama.
+        [many] Restart usługi za { $minutes } minut. Partie są zachowane, a strona wróci sama.
+       *[other] Restart usługi za { $minutes } minuty. Partie są zachowane, a strona wróci sama.
+    }
+page-host-says = Od gospodarza: { $text }
+page-read-only = Na razie nic nie jest zapisywane: partie można oglądać, ale nie grać.
 page-missing-title = Zgubione we mgle
 page-missing = Pod tym adresem nie ma żadnej strony.
 page-table-failed = Nie da się otworzyć tego stołu
@@ -126,6 +136,8 @@ page-seat-thinks = myśli…
 page-seat-away = poza stołem: gra bot
 page-seat-resign = rezygnacja: dalej gra bot
 page-seat-timeout = koniec czasu: dalej gra bot
+page-seat-lapsed = koniec czasu: turę kończy bot
+page-seat-remove = usunięcie: dalej gra bot
 page-clock = Pozostały czas: { $seat }
 page-title = { $title } – Fogline
 page-title-turn = ● Twoja kolej – { $title }
@@ -173,6 +185,7 @@ page-more = Więcej
 page-spectating = Oglądasz grę.
 page-wish-undo = Cofnięcie
 page-wish-pause = Przerwa
+page-wish-remove = Usunięcie z gry
 page-wish-undo-own =
     Prosisz o cofnięcie swojej ostatniej akcji. { $agreed ->
         [0] Nikt jeszcze nie odpowiada.
@@ -185,11 +198,34 @@ page-wish-pause-own =
        *[other] Zgody: { $agreed }.
     }
 page-wish-pause-other = { $name } prosi o przerwę.
+page-wish-remove-own =
+    Prosisz o usunięcie z gry: { $seat }. { $agreed ->
+        [0] Nikt jeszcze nie odpowiada.
+       *[other] Zgody: { $agreed }.
+    }
+page-wish-remove-other = { $name } prosi o usunięcie z gry: { $seat }. Dalej grałby bot.
+page-wish-remove-you = { $name } prosi pozostałych o usunięcie cię z gry.
+page-wish-withdraw = Wycofaj
 page-wish-refused = Pozostali się nie zgadzają.
 page-agree = Tak
 page-disagree = Nie
 page-away = Do czasu powrotu gra bot: { $seats }.
 page-gone = Na twoim miejscu do końca gra bot. Możesz oglądać.
+page-lapsed = Twój czas minął: tę turę kończy bot. Następna znów jest twoja.
+page-asleep = Twój czas minął trzy razy z rzędu i gra za ciebie bot.
+page-asleep-back = Znów gram
+page-removed = Pozostali usunęli cię z tej gry. Możesz oglądać.
+page-people-here = Osoby przy stole
+page-people-alone = Przy tym stole nie ma nikogo innego.
+page-mute = Wycisz
+page-unmute = Wyłącz wyciszenie
+page-muted = wyciszenie: nie widzisz tych wiadomości
+page-host-hand = Przekaż rolę gospodarza
+page-host-now = Gospodarzem jest teraz { $name }.
+page-remove-play = Usuń z gry
+page-remove-sure = Aby usunąć gracza { $name }, muszą się zgodzić wszyscy pozostali przy stole. Potem gra bot, a wynik o tym mówi.
+page-remove-yes = Zapytaj pozostałych
+page-remove-asked = Pozostali są pytani o usunięcie: { $name }.
 page-curtain = Teraz przy ekranie: { $name }
 page-curtain-lift = To ja, { $name }
 page-curtain-hint = Kolej na gracza: { $name }. Na ekranie nie widać teraz niczyich kart.
@@ -497,6 +533,7 @@ page-games-length =
     }
 page-games-more = Pokaż więcej
 page-games-mark-left = dokończył bot
+page-games-mark-removed = pozostali cię usunęli
 page-games-mark-shared = kilka twoich miejsc
 page-games-mark-redrawn = wylosowano ponownie
 page-games-mark-hints = z podpowiedziami

@@ -17,10 +17,11 @@ from typing import Final
 import msgspec
 import typer
 
-from fogline.cli.addresses import address
-from fogline.cli.console import err, out, say
+from fogline.cli.addresses import address, listen
+from fogline.cli.console import Complaint, err, out, say
 from fogline.cli.identity import Identity, identity_of, recall, remember
 from fogline.cli.serve import make_server
+from fogline.cli.stores import HINTS, explained
 from fogline.client import ServiceError, call
 from fogline.core.record import Player
 from fogline.server import logs
@@ -61,7 +62,8 @@ def play_in_browser(wanted: Wanted | None, *, own_name: str, host: str, port: in
     file = database()
     file.parent.mkdir(parents=True, exist_ok=True)
     listening = _listen(host, PORT if port is None else port, port is None)
-    server = make_server(Settings(database=file))
+    with explained({**HINTS, "in-use": "cli-hint-play-runs"}):
+        server = make_server(Settings(database=file))
     url = address(host, listening.getsockname()[1])
     failures: list[Exception] = []
 
@@ -90,16 +92,12 @@ def play_in_browser(wanted: Wanted | None, *, own_name: str, host: str, port: in
 
 def _listen(host: str, port: int, or_another: bool) -> socket.socket:
     """A socket at a port, or (where another will do) at any that is free."""
-    listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        listening.bind((host, port))
-    except OSError:
+        return listen(host, port)
+    except Complaint:
         if not or_another:
-            listening.close()
             raise
-        listening.bind((host, 0))
-    return listening
+        return listen(host, 0)
 
 
 async def open_page(url: str, wanted: Wanted | None, own_name: str) -> str:

@@ -150,8 +150,11 @@ def say(message: str, **arguments: Argument) -> str:
 
 
 @contextlib.contextmanager
-def written_whole(path: Path, *, force: bool = False) -> Iterator[IO[str]]:
-    """A file that appears under its name only when all of it is written; an existing one is kept without `force`."""
+def written_whole(path: Path, *, force: bool = False, private: bool = False) -> Iterator[IO[str]]:
+    """A file that appears under its name only when all of it is written; an existing one is kept without `force`.
+
+    One that is private can be read by its owner alone.
+    """
     if path.exists() and not force:
         raise Complaint("cli-file-exists", "cli-hint-force", file=str(path))
     if not path.parent.is_dir():
@@ -162,16 +165,22 @@ def written_whole(path: Path, *, force: bool = False) -> Iterator[IO[str]]:
             yield file
             file.flush()
             os.fsync(file.fileno())
+        if not private:
+            _share(Path(name))
         _publish(Path(name), path, force=force)
     finally:
         Path(name).unlink(missing_ok=True)
 
 
-def _publish(temporary: Path, path: Path, *, force: bool) -> None:
-    """Give a finished file its name; a file that another process put there meanwhile is kept too."""
+def _share(file: Path) -> None:
+    """Give a file the rights that new files have here."""
     umask = os.umask(0)
     os.umask(umask)
-    temporary.chmod(0o666 & ~umask)
+    file.chmod(0o666 & ~umask)
+
+
+def _publish(temporary: Path, path: Path, *, force: bool) -> None:
+    """Give a finished file its name; a file that another process put there meanwhile is kept too."""
     if force:
         temporary.replace(path)
         return

@@ -15,7 +15,7 @@ from fogline.cli.console import Complaint, out, texts_of, written_whole
 from fogline.cli.receipts import keep, receipt_file
 from fogline.cli.screen import Quit, Screen
 from fogline.cli.typed import Line
-from fogline.core.errors import Reason, Refusal
+from fogline.core.errors import BadText, Reason, Refusal
 from fogline.core.game import SPECTATOR, Action, Game, Legal, View
 from fogline.core.luck import Receipt
 from fogline.core.message import Message, Seat
@@ -39,6 +39,10 @@ class Online(Screen):
         "pause",
         "resume",
         "resign",
+        "back",
+        "host",
+        "remove",
+        "mute",
         "ready",
         "start",
         "rematch",
@@ -56,6 +60,9 @@ class Online(Screen):
         self._gathered: list[tuple[str, str | None, bool]] = []
         self._chat = 0
         self._wish: messages.Wish | None = None
+        self._host: str | None = None
+        self._muted: set[str] = set()
+        self._asleep = False
         self._connected = True
         self._drawn = (-1, -1)
         self._ended = False
@@ -128,6 +135,7 @@ class Online(Screen):
         self.viewer = next((seat for seat in held if self._seen(seat).legal), held[0] if held else SPECTATOR)
         self._keep_receipt()
         shown = [self._tell_connection(), self._tell_chat(), self._tell_phase(before), self._tell_wish()]
+        shown += [self._tell_host(), self._tell_asleep()]
         self._follow()
         return any(shown)
 
@@ -152,10 +160,12 @@ class Online(Screen):
         names = {seat.person: seat.name for seat in self._now.status.seats if seat.person}
         new = self._now.chat[self._chat :]
         for line in new:
+            if line.person in self._muted:
+                continue
             name = names.get(line.person) or self.say("cli-online-somebody")
             out.print(Text(f"  {name}: ", "bold").append(printable(line.text), "not bold default"), soft_wrap=True)
         self._chat += len(new)
-        return bool(new)
+        return any(line.person not in self._muted for line in new)
 
     def _tell_phase(self, before: Snapshot) -> bool:
         if self._now.status.phase == "gathering":
@@ -212,7 +222,7 @@ class Online(Screen):
     def _decides(self) -> bool:
         """Whether the seat is played from here: after resigning, or out of time, a bot plays it."""
         seat = self._now.status.seats[self.viewer]
-        return not (seat.away or seat.left)
+        return not (seat.away or seat.lapsed or seat.left)
 
     def _warn_of_absence(self, before: Snapshot) -> None:
         """Who went away, and who came back."""
@@ -228,9 +238,30 @@ class Online(Screen):
         self._wish = wish
         if wish is None or self.viewer == SPECTATOR or self._person in (wish.person, *wish.agreed):
             return False
-        name = next(seat.name for seat in self._now.status.seats if seat.person == wish.person)
-        out.print(Text(self.say(f"cli-online-wish-{wish.what}", name=name), "bold"), soft_wrap=True)
+        seats = self._now.status.seats
+        if wish.what == "remove" and wish.seat is not None and seats[wish.seat].person == self._person:
+            return False  # nobody is asked about themselves
+        name = next(seat.name for seat in seats if seat.person == wish.person)
+        about = {} if wish.seat is None else {"seat": Seat(wish.seat)}
+        out.print(Text(self.say(f"cli-online-wish-{wish.what}", name=name, **about), "bold"), soft_wrap=True)
         return True
+
+    def _tell_host(self) -> bool:
+        """Who is host from now on; nothing where one has just come."""
+        before, self._host = self._host, self._now.status.host
+        number = next((number for number, seat in enumerate(self._now.status.seats) if seat.person == self._host), None)
+        if before in (None, self._host) or number is None:
+            return False
+        out.print(f"  {self.say('cli-online-host', seat=Seat(number))}", soft_wrap=True, markup=False)
+        return True
+
+    def _tell_asleep(self) -> bool:
+        """A bot plays for somebody who is there: they must say that they are back."""
+        seat = None if self.viewer == SPECTATOR else self._now.status.seats[self.viewer]
+        before, self._asleep = self._asleep, seat is not None and seat.away and seat.present
+        if self._asleep and not before:
+            out.print(Text(self.say("cli-online-asleep"), "bold"), soft_wrap=True)
+        return self._asleep and not before
 
     def _follow(self) -> None:
         """Go on to the next game once everybody wants it."""
@@ -258,7 +289,8 @@ class Online(Screen):
     def _do_who(self, _rest: str) -> None:
         for number, seat in enumerate(self._now.status.seats):
             state: str | None = seat.left if seat.kind == "person" else seat.kind
-            state = state or ("away" if seat.away else "here" if seat.present else "absent")
+            state = state or ("away" if seat.away else "lapsed" if seat.lapsed else None)
+            state = state or ("here" if seat.present else "absent")
             if self._now.status.phase == "gathering" and seat.kind == "person":
                 state = "ready" if seat.ready else "not-ready"
             words = self.say(f"cli-online-seat-{state}", seat=Seat(number))
@@ -286,6 +318,32 @@ class Online(Screen):
 
     def _do_resign(self, _rest: str) -> None:
         self._connection.request(messages.Resign, seat=self.viewer)
+
+    def _do_back(self, _rest: str) -> None:
+        self._connection.request(messages.Return, seat=self.viewer)
+
+    def _do_host(self, rest: str) -> None:
+        self._connection.request(messages.Host, seat=self._seat_of(rest))
+
+    def _do_remove(self, rest: str) -> None:
+        if self._connection.request(messages.Remove, seat=self._seat_of(rest)).pending:
+            out.print(self.say("cli-online-asked"), style="dim")
+
+    def _do_mute(self, rest: str) -> None:
+        """Hide what somebody says, or show it again; nobody else knows of it."""
+        seat = self._now.status.seats[self._seat_of(rest)]
+        if seat.person is None:
+            raise BadText("no-such-player", None, {"name": rest})
+        self._muted ^= {seat.person}
+        message = "cli-online-muted" if seat.person in self._muted else "cli-online-unmuted"
+        out.print(self.say(message, name=seat.name), soft_wrap=True, markup=False)
+
+    def _seat_of(self, name: str) -> int:
+        """The seat of whoever is called so, however it is written."""
+        for number, seat in enumerate(self._now.status.seats):
+            if seat.name and seat.name.casefold() == name.casefold():
+                return number
+        raise BadText("no-such-player", None, {"name": name})
 
     def _do_ready(self, _rest: str) -> None:
         self._get_ready()

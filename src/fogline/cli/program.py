@@ -9,12 +9,16 @@ import typer
 
 import fogline
 from fogline.cli.arena import arena_app
+from fogline.cli.backup import backup_command, restore_command
 from fogline.cli.bench import bench_command
+from fogline.cli.check import check_command
 from fogline.cli.console import err, told, voice
 from fogline.cli.data import data_app, deck_app, map_app
 from fogline.cli.doctor import doctor_command
+from fogline.cli.export import export_command, import_command
 from fogline.cli.help import Group, command, say
 from fogline.cli.loadtest import loadtest_command
+from fogline.cli.password import password_command
 from fogline.cli.play import play_command
 from fogline.cli.replay import replay_command
 from fogline.cli.rules import rules_command
@@ -98,6 +102,12 @@ _COMMANDS: dict[str, Callable[..., None]] = {
     "bench": bench_command,
     "doctor": doctor_command,
     "serve": serve_command,
+    "backup": backup_command,
+    "restore": restore_command,
+    "check": check_command,
+    "export": export_command,
+    "import": import_command,
+    "password": password_command,
     "watch": watch_command,
     "loadtest": loadtest_command,
 }

@@ -3,102 +3,141 @@
 from __future__ import annotations
 
 import contextlib
-import gc
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 import typer
 
 from fogline.bots import offer_installed
-from fogline.cli.addresses import EVERYWHERE, address, in_network
+from fogline.cli.addresses import EVERYWHERE, address, in_network, listen
 from fogline.cli.console import Complaint, err, say
 from fogline.cli.inputs import load_codes
 from fogline.cli.options import CodeFiles
+from fogline.cli.stores import DATABASE, Database, explained
 
 if TYPE_CHECKING:  # the other commands start sooner without a web server
-    import uvicorn
+    import socket
 
+    from fogline.cli.config import Config
+    from fogline.cli.web import TableServer
     from fogline.server.app import Settings
-    from fogline.server.limits import Limits
 
 Port = Annotated[int, typer.Option("--port", "-p", min=0, max=65535)]
-Database = Annotated[Path, typer.Option("--database", "-d")]
 BotWorkers = Annotated[int, typer.Option("--workers", min=0)]
 
 
 def serve_command(
+    ctx: typer.Context,
     host: str = "127.0.0.1",
     port: Port = 8000,
-    database: Database = Path("fogline.db"),
+    database: Database = DATABASE,
     workers: BotWorkers = 1,
     code: CodeFiles = None,
     installed_bots: Annotated[bool, typer.Option("--installed-bots")] = False,
     origin: list[str] | None = None,
     trust_proxy: list[str] | None = None,
     limit: list[str] | None = None,
+    admin: Path | None = None,
+    metrics_port: Annotated[int | None, typer.Option("--metrics-port", min=0, max=65535)] = None,
+    config: Path | None = None,
+    check: Annotated[bool, typer.Option("--check")] = False,
 ) -> None:
     """Host tables until a signal ends it.
 
     - `fogline serve --port 8000 --database tables.db`
     - `fogline serve --code my_bots.py`
     - `fogline serve --limit sockets_from_one=2000 --limit thinking=10000`
+    - `fogline serve --config fogline.toml --check`
     """
+    from fogline.cli.config import limits_typed, read_config  # noqa: PLC0415
     from fogline.server import logs  # noqa: PLC0415
-    from fogline.server.app import Settings  # noqa: PLC0415
-    from fogline.server.page import Page  # noqa: PLC0415
 
     logs.set_up()
-    load_codes(code, offer=True)
-    if installed_bots:
+    given: dict[str, Any] = {
+        "host": host,
+        "port": port,
+        "database": str(database),
+        "workers": workers,
+        "code": [str(file) for file in code or ()],
+        "installed-bots": installed_bots,
+        "origin": origin,
+        "trust-proxy": trust_proxy,
+        "limit": limits_typed(limit or ()),
+        "admin": str(admin),
+        "metrics-port": metrics_port,
+    }
+    typed = {name: value for name, value in given.items() if _is_typed(ctx, name)}
+    _serve(read_config(config, typed), check=check)
+
+
+def _is_typed(ctx: typer.Context, name: str) -> bool:
+    """Whether an option was given, and isn't what it is anyway."""
+    source = ctx.get_parameter_source(name.replace("-", "_"))
+    return source is not None and source.name not in ("DEFAULT", "DEFAULT_MAP")
+
+
+def _serve(config: Config, *, check: bool) -> None:
+    load_codes([Path(file) for file in config.code], offer=True)
+    if config.installed_bots:
         offer_installed()
-    settings = Settings(
-        database=database,
-        workers=workers or os.cpu_count() or 1,
-        origins=tuple(origin or ()),
-        proxies=tuple(trust_proxy or ()),
-    )
-    if limit:
-        settings = msgspec.structs.replace(settings, limits=_limits(limit))
+    settings = settings_of(config)
     _allow_files()
-    server = make_server(settings, host, port)
+    with contextlib.closing(listen(config.host, config.port)) as listening, explained():
+        metrics = None if config.metrics_port is None else listen("127.0.0.1", config.metrics_port)
+        server = make_server(settings, metrics, lambda: _announce(config.host, listening))
+        if check:
+            server.service.close_unused()
+            err.print(say("cli-serve-good", file=config.database), soft_wrap=True)
+            return
+        _answer_quickly()
+        server.run([listening])
+    if server.service.restarts:
+        os.execv(sys.executable, [sys.executable, *sys.orig_argv[1:]])  # noqa: S606  (the same program again)
+
+
+def settings_of(config: Config) -> Settings:
+    """The settings of a service; raises `Complaint`, and `OSError` where the password can't be read."""
+    from fogline.server.app import Settings  # noqa: PLC0415
+    from fogline.server.passwords import BadHash, read_hash  # noqa: PLC0415
+
+    try:
+        password = None if config.admin is None else read_hash(Path(config.admin))
+    except BadHash as error:
+        raise Complaint("cli-bad-password-file", "cli-hint-password", file=str(error.file)) from error
+    settings = Settings(
+        database=Path(config.database),
+        workers=config.workers or os.cpu_count() or 1,
+        origins=config.origin,
+        proxies=config.trust_proxy,
+        password=password,
+    )
+    return msgspec.structs.replace(settings, limits=config.limits()) if config.limit else settings
+
+
+def _announce(host: str, listening: socket.socket) -> None:
+    """Say where the tables are, now that they are there."""
+    from fogline.server.page import Page  # noqa: PLC0415
+
+    port = listening.getsockname()[1]
     err.print(say("cli-serving", url=address(host, port)), soft_wrap=True)
     if host in EVERYWHERE and (elsewhere := in_network()) is not None:
         err.print(say("cli-serving-elsewhere", url=address(elsewhere, port)), soft_wrap=True)
     if Page().version is None:
         err.print(say("cli-no-page"), soft_wrap=True)
-    _answer_quickly()
-    server.run()
-
-
-def _limits(given: Sequence[str]) -> Limits:
-    """The limits as shipped, but for those that were given as NAME=NUMBER; raises `Complaint`."""
-    from fogline.server.limits import Limits  # noqa: PLC0415
-
-    changes: dict[str, object] = {}
-    for one in given:
-        name, _, number = one.partition("=")
-        if name not in Limits.__struct_fields__:
-            raise Complaint("cli-unknown-limit", name=name, known=", ".join(Limits.__struct_fields__))
-        changes[name] = number
-    try:
-        return msgspec.convert(changes, Limits, strict=False)
-    except msgspec.ValidationError as error:
-        raise Complaint("cli-bad-limit", given=", ".join(given), detail=str(error)) from error
 
 
 def _answer_quickly() -> None:
     """Let nothing hold up the event loop for long.
 
-    Garbage in cycles is looked for seldom, and never in what is there from the start. Threads that read files and
-    rebuild tables hand over every millisecond instead of every five.
+    Threads that read files and rebuild tables hand over every millisecond instead of every five.
     """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(10_000, 5, 40)
+    from fogline.server.garbage import collect_in_portions  # noqa: PLC0415
+
+    collect_in_portions()
     sys.setswitchinterval(0.001)
 
 
@@ -112,30 +151,10 @@ def _allow_files() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def make_server(settings: Settings, host: str = "127.0.0.1", port: int = 0) -> uvicorn.Server:
-    """The web server around the service."""
-    import uvicorn  # noqa: PLC0415
+def make_server(
+    settings: Settings, metrics: socket.socket | None = None, started: Callable[[], None] = lambda: None
+) -> TableServer:
+    """The web server around the service; raises `CannotOpen`."""
+    from fogline.cli.web import TableServer  # noqa: PLC0415
 
-    from fogline.server.app import Service  # noqa: PLC0415
-    from fogline.server.door import Door, guarded  # noqa: PLC0415
-
-    service = Service(settings)
-    config = uvicorn.Config(
-        service.application(),
-        host,
-        port,
-        http=guarded(Door(settings.limits, settings.proxies, service.metrics)),
-        ws="websockets-sansio",
-        ws_max_size=settings.limits.message_size,
-        ws_max_queue=16,
-        ws_ping_interval=settings.limits.stuck,
-        ws_ping_timeout=settings.limits.stuck,
-        ws_per_message_deflate=False,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        proxy_headers=bool(settings.proxies),
-        forwarded_allow_ips=list(settings.proxies),
-        timeout_graceful_shutdown=5,
-    )
-    return uvicorn.Server(config)
+    return TableServer(settings, metrics, started)

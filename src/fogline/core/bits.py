@@ -9,6 +9,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 BITS: Final = vec[i64]([1 << number for number in range(62)])
+_PLACES: Final = vec[i64](
+    [next((number for number in range(62) if (1 << number) % 67 == rest), 0) for rest in range(67)]
+)
+"""The number of a bit by its remainder: the powers of two differ modulo 67, for 66 of them."""
 
 
 def bit(number: i64) -> i64:
@@ -34,7 +38,7 @@ def bit_count(mask: i64) -> i64:
 
 def lowest(mask: i64) -> i64:
     """The number of the lowest bit that is set; there must be one."""
-    return bit_count((mask & -mask) - 1)
+    return _PLACES[(mask & -mask) % 67]
 
 
 def numbers_of(mask: int) -> list[int]:

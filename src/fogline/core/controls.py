@@ -57,9 +57,21 @@ class Resign(SeatControl, frozen=True):
 
 
 class Timeout(SeatControl, frozen=True):
-    """Somebody's time is up; a bot finishes."""
+    """Somebody's time is up; a bot finishes. Tables wrote this before there was `Lapse`."""
 
     word = "timeout"
+
+
+class Lapse(SeatControl, frozen=True):
+    """Somebody's time is up; a bot plays until the end of this turn."""
+
+    word = "lapse"
+
+
+class Remove(SeatControl, frozen=True):
+    """All the others who are there have removed somebody; a bot finishes."""
+
+    word = "remove"
 
 
 class Pause(Control, frozen=True):
@@ -75,7 +87,7 @@ class Resume(Control, frozen=True):
 
 
 CONTROLS: dict[str, type[Control]] = {
-    kind.word: kind for kind in (Undo, Takeover, Handback, Resign, Timeout, Pause, Resume)
+    kind.word: kind for kind in (Undo, Takeover, Handback, Resign, Timeout, Lapse, Remove, Pause, Resume)
 }
 """Every control by its word."""
 

@@ -51,6 +51,34 @@ class Moves:
             self.items[self.count] = number
         self.count += 1
 
+    def add_range(self, first: i64, last: i64) -> None:
+        """Put the numbers from `first` to `last` at the end; none, if `last` is smaller.
+
+        >>> moves = Moves()
+        >>> moves.add_range(4, 6); moves.add_range(9, 8)
+        >>> moves.numbers()
+        [4, 5, 6]
+        """
+        items: vec[i64] = self.items
+        count: i64 = self.count
+        while first <= last:
+            if count == len(items):
+                items = append(items, first)
+            else:
+                items[count] = first
+            count += 1
+            first += 1
+        self.items = items
+        self.count = count
+
+    def add_if(self, number: i64, wanted: bool) -> None:
+        """Put a number at the end, or not; quicker than asking first where that is hard to foresee."""
+        if self.count == len(self.items):
+            self.items = append(self.items, number)
+        else:
+            self.items[self.count] = number
+        self.count += 1 if wanted else 0
+
     def get(self, index: i64) -> i64:
         """The number at an index below `count` (not checked)."""
         return self.items[index]

@@ -99,9 +99,18 @@ async def measure(plan: Plan, serve: Sequence[str], progress: Progress) -> Repor
         database = Path(folder) / "tables.db"
         progress("prepare", 0)
         tables = await prepare(plan, database)
-        async with _service(serve, database) as port, _clients(orders(plan, port, tables)) as pipes:
+        port, metrics = _free_ports()
+        running = _service([*serve, "--metrics-port", str(metrics)], database, port)
+        async with running, _clients(orders(plan, port, tables)) as pipes:
             await _connect(plan, pipes, progress)
-            return await _play(plan, port, pipes, progress)
+            return await _play(plan, metrics, pipes, progress)
+
+
+def _free_ports() -> tuple[int, int]:
+    with socket.socket() as one, socket.socket() as other:
+        for free in (one, other):
+            free.bind((HOST, 0))
+        return one.getsockname()[1], other.getsockname()[1]
 
 
 async def _connect(plan: Plan, pipes: list[Connection], progress: Progress) -> None:
@@ -113,7 +122,7 @@ async def _connect(plan: Plan, pipes: list[Connection], progress: Progress) -> N
             progress("connect", opened / plan.sockets)
 
 
-async def _play(plan: Plan, port: int, pipes: list[Connection], progress: Progress) -> Report:
+async def _play(plan: Plan, metrics: int, pipes: list[Connection], progress: Progress) -> Report:
     for pipe in pipes:
         pipe.send("go")
     results = asyncio.gather(*(_hear(pipe) for pipe in pipes))
@@ -124,7 +133,7 @@ async def _play(plan: Plan, port: int, pipes: list[Connection], progress: Progre
         elapsed = time.monotonic() - began
         progress("play", min(1.0, elapsed / whole))
         if plan.warm_up <= elapsed <= whole:
-            looks.append(await asyncio.to_thread(_figures, port) | _machine())
+            looks.append(await asyncio.to_thread(_figures, metrics) | _machine())
         await asyncio.wait([results], timeout=LOOK)
     return _report(plan, await results, looks)
 
@@ -187,11 +196,8 @@ def percentile(ordered: Sequence[float], part: float) -> float:
 
 
 @contextlib.asynccontextmanager
-async def _service(command: Sequence[str], database: Path) -> AsyncIterator[int]:
-    """The service in a process of its own; yields its port."""
-    with socket.socket() as free:
-        free.bind((HOST, 0))
-        port: int = free.getsockname()[1]
+async def _service(command: Sequence[str], database: Path, port: int) -> AsyncIterator[None]:
+    """The service in a process of its own."""
     log = database.with_suffix(".log")
     with log.open("wb") as stream:
         process = await asyncio.create_subprocess_exec(
@@ -199,7 +205,7 @@ async def _service(command: Sequence[str], database: Path) -> AsyncIterator[int]
         )
     try:
         await _await_ready(process, port)
-        yield port
+        yield
     except (LoadError, OSError) as error:
         raise LoadError(f"{error}. The service said: {await asyncio.to_thread(_end_of, log)}") from error
     finally:

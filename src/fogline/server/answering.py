@@ -30,6 +30,8 @@ STATUS = {
     "too-large": 413,
     "wrong-secret": 401,
     "no-person": 401,
+    "banned": 403,
+    "read-only": 503,
     "unknown-table": 404,
     "unknown-link": 404,
     "unknown-words": 404,
@@ -53,12 +55,15 @@ class Answering:
         self._calls = Buckets(limits.calls, limits.call_burst)
         self._guesses = Buckets(limits.guesses, limits.guess_burst)
 
-    def answers(self, handler: Handler) -> Callable[[Request], Awaitable[Response]]:
-        """A handler whose result, or refusal, becomes JSON."""
+    def answers(self, handler: Handler, *, writes: bool = False) -> Callable[[Request], Awaitable[Response]]:
+        """A handler whose result, or refusal, becomes JSON; one that writes isn't asked while nothing is stored."""
 
         async def answer(request: Request) -> Response:
             try:
                 self._calls.take(address_of(request))
+                self._tables.decisions.check(address_of(request))
+                if writes:
+                    self._tables.decisions.check_writing()
                 result = await handler(request)
                 return result if isinstance(result, Response) else json_answer(result, 200)
             except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -86,6 +91,7 @@ class Answering:
         person = await self._tables.storage.person(hash_secret(secret)) if kind.lower() == "bearer" else None
         if person is None:
             raise Refusal("wrong-secret")
+        self._tables.decisions.check(address_of(request), person.id)
         return person
 
     async def _enter(self, request: Request) -> tuple[LiveTable, Person | None]:

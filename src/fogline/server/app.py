@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import socket
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -18,13 +19,18 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from fogline.server.limits import Addresses, Limits, address_of, files
+from fogline.core.errors import Refusal
+from fogline.server.admin import Admin
+from fogline.server.limits import Addresses, Limits, address_of, can_open_files, files
 from fogline.server.lobby import Lobby
 from fogline.server.metrics import Metrics
+from fogline.server.metrics_port import MetricsPort
 from fogline.server.owners_files import OwnersFiles
 from fogline.server.page import FOLDER, Page
 from fogline.server.socket import Client
+from fogline.server.sqlite_file import Hold
 from fogline.server.storage import SqliteStorage
+from fogline.server.store_faults import NoFiles, Silent, StoreFault
 from fogline.server.tables import Tables
 from fogline.server.workers import BotJobsInProcesses
 
@@ -48,24 +54,37 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """What clients may ask."""
     page: Path = FOLDER
     """The folder of the page that people play at."""
+    password: str | None = None
+    """The hash of the host's password; None where there is no page for the host."""
 
 
 class Service:
     """Everything that runs while the application does."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(
+        self, settings: Settings, end: Callable[[], None] = lambda: None, metrics: socket.socket | None = None
+    ) -> None:
         self._settings = settings
+        self._end = end
+        self.restarts = False
+        """Whether the service is to begin anew when it has ended."""
         self.metrics = Metrics()
         """What was counted."""
         self._clients: set[Client] = set()
         self._sockets_from: Counter[str] = Counter()
         addresses = Addresses()
+        self._hold = Hold(settings.database)
         self._bot_jobs = BotJobsInProcesses(settings.workers, addresses)
         self.tables = Tables(SqliteStorage(settings.database), self._bot_jobs, settings.limits, addresses)
         """The tables."""
+        self.decisions = self.tables.decisions
+        """What the host has decided."""
+        self._restarting: asyncio.TimerHandle | None = None
+        self._is_out_of_files = False
         self._files = OwnersFiles()
         self.page = Page(settings.page)
         """What people play at."""
+        self._metrics_port = None if metrics is None else MetricsPort(metrics, self.figures)
 
     @property
     def sockets(self) -> int:
@@ -77,11 +96,12 @@ class Service:
         operators = [
             Route("/health", self._health),
             Route("/ready", self._ready),
-            Route("/metrics", self._metrics),
+            Route("/metrics", self._no_metrics),
         ]
         routes = [
             *Lobby(self.tables, self._files, self._settings.limits, self.page).routes(),
             *operators,
+            *([] if self._settings.password is None else Admin(self, self._settings.password).routes()),
             WebSocketRoute("/socket", self._socket),
             Route("/{path:path}", self.page.serve),
         ]
@@ -91,6 +111,10 @@ class Service:
     async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
         work = (self.tables.tidy(), self.metrics.watch_loop(), self._end_stuck_lines())
         background = [asyncio.create_task(one) for one in work]
+        with suppress(StoreFault):
+            await self.decisions.recall()
+        if self._metrics_port is not None:
+            await self._metrics_port.open()
         try:
             yield
         finally:
@@ -98,24 +122,69 @@ class Service:
                 task.cancel()
             await asyncio.gather(*background, return_exceptions=True)
             await self.tables.close()
-            await self.tables.storage.close()
-            self._bot_jobs.close()
-            self._files.close()
+            await self._close()
+
+    async def _close(self) -> None:
+        if self._metrics_port is not None:
+            self._metrics_port.close()
+        await self.tables.storage.close()
+        self._bot_jobs.close()
+        self._files.close()
+        self._hold.release()
+
+    def close_unused(self) -> None:
+        """Let go of everything, where nothing was ever served."""
+        asyncio.run(self._close())
 
     async def _health(self, _: Request) -> Response:
         """Whether the process answers at all."""
         return PlainTextResponse("ok\n")
 
-    async def _ready(self, _: Request) -> Response:
-        """Whether it can do its work: the store answers, and soon."""
-        ready = False
+    async def fault(self) -> StoreFault | None:
+        """What keeps the service from its work; None where nothing does. Known soon."""
         with suppress(TimeoutError):
-            ready = await asyncio.wait_for(self.tables.storage.is_ready(), SOON)
-        return PlainTextResponse("ready\n" if ready else "the store does not answer\n", 200 if ready else 503)
+            async with asyncio.timeout(SOON):
+                return await self.tables.storage.fault()
+        return Silent()
 
-    async def _metrics(self, _: Request) -> Response:
-        gauges = {"tables_open": float(len(self.tables)), "sockets_open": float(self.sockets)}
-        return PlainTextResponse(self.metrics.text(gauges))
+    async def _ready(self, _: Request) -> Response:
+        """Whether it can do its work: the store keeps what it is given, and soon."""
+        fault = await self.fault()
+        return PlainTextResponse("ready\n" if fault is None else f"{fault.sentence}\n", 200 if fault is None else 503)
+
+    def people_here(self) -> list[tuple[str, str, str, int]]:
+        """Everybody with a socket: name, id, address, how many sockets."""
+        found = {client.person.id: client for client in self._clients if client.person is not None}
+        sockets = Counter(client.person.id for client in self._clients if client.person is not None)
+        here = [(one.person.name, id_, one.address, sockets[id_]) for id_, one in found.items() if one.person]
+        return sorted(here)
+
+    def turn_out(self) -> None:
+        """End the sockets of whom the host has banned."""
+        for client in self._clients:
+            client.turn_out_if_banned()
+
+    def restart_at(self, when: int | None) -> None:
+        """Begin anew at a time, in seconds since 1970, or not at all."""
+        if self._restarting is not None:
+            self._restarting.cancel()
+        self._restarting = None
+        if when is not None:
+            wait = max(0.0, when - time.time())
+            self._restarting = asyncio.get_running_loop().call_later(wait, self._restart)
+
+    def _restart(self) -> None:
+        LOG.info("restarting")
+        self.restarts = True
+        self._end()
+
+    async def _no_metrics(self, _: Request) -> Response:
+        """They are the host's: at a port of their own."""
+        return PlainTextResponse("the metrics are at the port that --metrics-port names\n", 404)
+
+    def figures(self) -> str:
+        """What was counted, for Prometheus."""
+        return self.metrics.text({"tables_open": float(len(self.tables)), "sockets_open": float(self.sockets)})
 
     async def _socket(self, socket: WebSocket) -> None:
         if not is_welcome(socket.headers.get("origin"), socket.headers.get("host"), self._settings.origins):
@@ -123,6 +192,12 @@ class Service:
             await socket.close(1008, "origin")
             return
         address, limits = address_of(socket), self._settings.limits
+        try:
+            self.decisions.check(address)
+        except Refusal:
+            self.metrics.count("cut_off", why="banned")
+            await socket.close(1008, "banned")
+            return
         is_full = len(self._clients) >= min(limits.sockets, files() // 2)
         if is_full or self._sockets_from[address] >= limits.sockets_from_one:
             self.metrics.count("cut_off", why="too-many")
@@ -143,6 +218,14 @@ class Service:
             now = time.monotonic()
             for client in self._clients:
                 client.end_if_stuck(now)
+            self._look_at_files()
+
+    def _look_at_files(self) -> None:
+        """Say once when no file, and so no connection, can be opened any more: uvloop says nothing of it."""
+        has_none = not can_open_files()
+        if has_none and not self._is_out_of_files:
+            LOG.error(NoFiles.sentence, extra={"error": NoFiles.__name__})
+        self._is_out_of_files = has_none
 
 
 def is_welcome(origin: str | None, host: str | None, allowed: Sequence[str]) -> bool:

@@ -234,6 +234,17 @@ class Offer(msgspec.Struct):
     """Seconds until a table at which nothing happens is deleted."""
 
 
+class Notice(msgspec.Struct, frozen=True):
+    """What the host has to say to everybody."""
+
+    text: str
+    """In the host's own words; empty where there are none."""
+    restart: int | None
+    """Seconds until the service begins anew; None where it goes on. Games are kept."""
+    read_only: bool
+    """Whether nothing is stored for now: games can be looked at, not played."""
+
+
 class OwnTable(msgspec.Struct, kw_only=True):
     """One of a person's tables."""
 

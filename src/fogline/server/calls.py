@@ -24,6 +24,7 @@ from fogline.server.bodies import (
     NewLink,
     NewPerson,
     NewTable,
+    Notice,
     Offer,
     OpenedTable,
     OwnTable,
@@ -62,12 +63,20 @@ class Call(msgspec.Struct, Generic[Result], frozen=True):
     """What the query may hold, none of which must be given: numbers and words."""
     authorized: bool = False
     """Whether only a person may call it."""
+    reads: bool = False
+    """Whether it changes nothing, though its method isn't GET."""
+
+    @property
+    def writes(self) -> bool:
+        """Whether it changes anything."""
+        return self.method != "GET" and not self.reads
 
 
 GAMES: Final = Call("games", "GET", "/api/games", Offer)
 TEXTS: Final = Call("texts", "GET", "/api/games/{name}/texts", str, query={"language": str})
 OWN_DRAWING: Final = Call("own_drawing", "GET", "/api/games/{game}/drawing/{arrangement}", _DRAWN, query={"hash": str})
-TUTORIAL: Final = Call("tutorial", "POST", "/api/games/{game}/tutorial", LessonTold, LessonAsked)
+TUTORIAL: Final = Call("tutorial", "POST", "/api/games/{game}/tutorial", LessonTold, LessonAsked, reads=True)
+NOTICE: Final = Call("notice", "GET", "/api/notice", Notice)
 RULES: Final = Call("rules", "GET", "/api/rules", list[Paragraph], query={"language": str})
 
 NEW_PERSON: Final = Call("new_person", "POST", "/api/people", Credentials, NewPerson)
@@ -75,12 +84,12 @@ ME: Final = Call("me", "GET", "/api/people/me", Person, authorized=True)
 OWN_TABLES: Final = Call("own_tables", "GET", "/api/people/me/tables", list[OwnTable], authorized=True)
 NEW_DEVICE_LINK: Final = Call("new_device_link", "POST", "/api/people/me/links", NewLink, authorized=True)
 OTHER_DEVICE: Final = Call("other_device", "POST", "/api/people/links", Credentials, Link)
-WHOSE_LINK: Final = Call("whose_link", "POST", "/api/people/links/whose", Person, Link)
+WHOSE_LINK: Final = Call("whose_link", "POST", "/api/people/links/whose", Person, Link, reads=True)
 CHANGE_ME: Final = Call("change_me", "PATCH", "/api/people/me", Person, Changes, authorized=True)
 DELETE_ME: Final = Call("delete_me", "DELETE", "/api/people/me", Person, Farewell, authorized=True)
 EXPORT: Final = Call("export", "GET", "/api/people/me/data", Exported, authorized=True)
 NEW_WORDS: Final = Call("new_words", "POST", "/api/people/me/words", Words, authorized=True)
-WHOSE_WORDS: Final = Call("whose_words", "POST", "/api/people/words/whose", Person, Words)
+WHOSE_WORDS: Final = Call("whose_words", "POST", "/api/people/words/whose", Person, Words, reads=True)
 RECOVER: Final = Call("recover", "POST", "/api/people/words", Credentials, Words)
 SIGN_OUT: Final = Call("sign_out", "POST", "/api/people/me/devices", SignedOut, SignOut, authorized=True)
 OWN_GAMES: Final = Call("own_games", "GET", "/api/people/me/games", list[Finished], authorized=True)
@@ -89,9 +98,9 @@ OWN_FIGURES: Final = Call("own_figures", "GET", "/api/people/me/figures", list[F
 TABLES: Final = Call("tables", "GET", "/api/tables", list[TableInfo])
 NEW_TABLE: Final = Call("new_table", "POST", "/api/tables", OpenedTable, NewTable, authorized=True)
 TABLE: Final = Call("table", "GET", "/api/tables/{name}", TableInfo)
-REQUEST: Final = Call("request", "POST", "/api/tables/{name}/requests", Answer, Asked)
+REQUEST: Final = Call("request", "POST", "/api/tables/{name}/requests", Answer, Asked, reads=True)  # a question
 INVITE: Final = Call("invite", "POST", "/api/tables/{name}/invitations", NewLink, authorized=True)
-INVITATION: Final = Call("invitation", "POST", "/api/invitations/whose", Invitation, Link)
+INVITATION: Final = Call("invitation", "POST", "/api/invitations/whose", Invitation, Link, reads=True)
 ACCEPT: Final = Call("accept", "POST", "/api/invitations", TableLink, Link, authorized=True)
 LINK_SEAT: Final = Call("link_seat", "POST", "/api/tables/{name}/seats/{seat}/link", NewLink, authorized=True)
 UNLINK_SEAT: Final = Call("unlink_seat", "DELETE", "/api/tables/{name}/seats/{seat}/link", TableLink, authorized=True)
@@ -110,6 +119,7 @@ CALLS: Final[tuple[Call[Any], ...]] = (
     TEXTS,
     TUTORIAL,
     NEW_PERSON,
+    NOTICE,
     RULES,
     ME,
     OWN_TABLES,

@@ -109,6 +109,7 @@ def _seat(seat: int, name: str, colour: Colour, shape: Shape) -> SeatStatus:
         ready=True,
         present=True,
         away=False,
+        lapsed=False,
         left=None,
         clock=None,
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import time
 from collections import OrderedDict
@@ -43,7 +44,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Open sockets from one address."""
     sockets_of_one: int = 32
     """Open sockets of one person."""
-    thinking: int = 5_000
+    grace: int = 30_000
+    """Milliseconds that somebody may be absent at least, until a bot plays for them."""
+    thinking: int = 2_000
     """Milliseconds that a bot may think about one decision, whatever somebody wishes."""
     work: float = 0.25
     """Seconds of work for one person in each second, in the long run: questions, replays, lessons, drawings."""
@@ -54,7 +57,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     backlog: int = 256
     """Frames that may wait for a slow reader until it is cut off."""
     backlog_size: int = 1_000_000
-    """Characters that may wait for a slow reader, of all those frames together."""
+    """Bytes that may wait for a slow reader, of all those frames together."""
     stuck: float = 20
     """Seconds that a reader may take for one frame, or to answer a ping, until it is cut off; pings come as often."""
     tables_watched: int = 16
@@ -65,12 +68,12 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """HTTP calls at once from one address; who drags through a finished game asks for each moment of it."""
     creations: float = 1
     """New people, tables and links a second from one address."""
-    creation_burst: int = 60
-    """New people, tables and links at once from one address."""
+    creation_burst: int = 300
+    """New people, tables and links at once from one address: a club's evening begins."""
     guesses: float = 0.1
     """Tries of twelve words, or of a link to a person, a second from one address."""
-    guess_burst: int = 20
-    """Tries of twelve words, or of a link to a person, at once from one address."""
+    guess_burst: int = 200
+    """Tries of twelve words, or of a link, at once from one address: a hundred people follow an invitation."""
     idle: float = 600
     """Seconds until a table that nobody watches leaves memory."""
     keep: int = 90 * 86_400
@@ -202,6 +205,15 @@ def files() -> int:
     import resource  # noqa: PLC0415  (there is none on Windows)
 
     return resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+
+
+def can_open_files() -> bool:
+    """Whether this process may open one more file now."""
+    try:
+        os.close(os.open(os.devnull, os.O_RDONLY))
+    except OSError:
+        return False
+    return True
 
 
 def address_of(connection: HTTPConnection) -> str:

@@ -35,6 +35,7 @@ from fogline.server.bodies import (
     Moment,
     NewLink,
     NewTable,
+    Notice,
     Offer,
     OpenedTable,
     PlayOn,
@@ -84,7 +85,10 @@ class Lobby(PeopleCalls):
         async def described(_: Request) -> Response:
             return Response(document, media_type="application/json")
 
-        routes = [Route(call.path, self.answers(handler), methods=[call.method]) for call, handler in self.answering()]
+        routes = [
+            Route(call.path, self.answers(handler, writes=call.writes), methods=[call.method])
+            for call, handler in self.answering()
+        ]
         return [*routes, Route("/api/openapi.json", described)]
 
     # Tables.
@@ -98,6 +102,12 @@ class Lobby(PeopleCalls):
             for g, drawing in zip(found, drawn, strict=True)
         ]
         return Offer(infos, offered(), self._page.version, self._limits.keep)
+
+    async def notice(self, request: Request) -> Notice:  # noqa: ARG002
+        """What the host has to say to everybody."""
+        decided = self._tables.decisions.now
+        left = None if decided.restart is None else max(0, decided.restart - int(time.time()))
+        return Notice(decided.notice, left, decided.read_only)
 
     async def texts(self, request: Request) -> str:
         """A game's own texts in a language, as the Fluent file that messages are said by."""
@@ -130,9 +140,9 @@ class Lobby(PeopleCalls):
         wanted = await self._body(request, NewTable)
         name = new_name()
         if wanted.data is None:
-            setup = _setup(wanted, person, self._limits.thinking)
+            setup = _setup(wanted, person, self._limits)
         else:
-            setup = await self._files.read(_setup, wanted, person, self._limits.thinking)
+            setup = await self._files.read(_setup, wanted, person, self._limits)
         self._tables.addresses.came_from(person.id, address_of(request))
         luck = seal(name, secrets.token_bytes(SIZE))
         await self._tables.create(name, setup, luck)
@@ -147,6 +157,8 @@ class Lobby(PeopleCalls):
         self._requests.take(address_of(request))
         table, person = await self._enter(request)
         asked = (await self._body(request, Asked)).request
+        if not isinstance(asked, Question):
+            self._tables.decisions.check_writing()
         if isinstance(asked, Chat) and person is not None:
             self._tables.chat.take(person.id)
         if not isinstance(asked, Question):
@@ -305,15 +317,17 @@ class Lobby(PeopleCalls):
         return TableLink(name)
 
 
-def _setup(wanted: NewTable, host: Person, thinking: int) -> Setup:
+def _setup(wanted: NewTable, host: Person, limits: Limits) -> Setup:
     """What somebody wants, checked: raises `Refusal`, or `DataError` with every fault of the data file."""
     game = games.load(wanted.game, wanted.options, wanted.data)
     if wanted.seats not in game.players:
         raise Refusal("player-count", None, {"players": wanted.seats})
     if not all(0 <= ms <= LONGEST for ms in (wanted.timing.ms, wanted.timing.increment, wanted.grace or 0)):
         raise Refusal("bad-timing")
-    if (wanted.timing.ms == 0) != (wanted.timing.kind == "none") or not 1 <= wanted.limit <= thinking:
+    if (wanted.timing.ms == 0) != (wanted.timing.kind == "none") or not 1 <= wanted.limit <= limits.thinking:
         raise Refusal("bad-timing")
+    if wanted.grace is not None and wanted.grace < limits.grace:
+        raise Refusal("short-grace", None, {"least": limits.grace // 1000})
     chairs = [Chair() for _ in range(wanted.seats)]
     for seat, bot in wanted.bots.items():
         if not 0 <= seat < wanted.seats:

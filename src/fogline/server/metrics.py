@@ -37,6 +37,10 @@ class Metrics:
         """Count one."""
         self.counts[name, tuple(sorted(labels.items()))] += 1
 
+    def by_label(self, name: str) -> dict[str, int]:
+        """The numbers of a counter that has one label, by that."""
+        return {labels[0][1]: number for (counted, labels), number in self.counts.items() if counted == name and labels}
+
     async def watch_loop(self) -> None:
         """Look at the clock again and again: what comes too late was held up."""
         while True:
@@ -54,7 +58,7 @@ class Metrics:
         while self._recent[0][0] < now - RECENT:
             self._recent.popleft()
 
-    def _own(self) -> dict[str, float]:
+    def own(self) -> dict[str, float]:
         """What the process knows of itself."""
         return {
             "loop_stall_seconds_max": self.stall,
@@ -74,7 +78,7 @@ class Metrics:
                 named = name
             inside = ",".join(f'{key}="{label}"' for key, label in labels)
             lines.append(f"fogline_{name}_total{{{inside}}} {value}")
-        for gauge, level in sorted({**gauges, **self._own()}.items()):
+        for gauge, level in sorted({**gauges, **self.own()}.items()):
             lines += [f"# TYPE fogline_{gauge} gauge", f"fogline_{gauge} {level:.9g}"]
         return "\n".join(lines) + "\n"
 

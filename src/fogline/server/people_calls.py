@@ -144,7 +144,7 @@ class PeopleCalls(Answering):
         setup, summary = owned.setup, owned.summary
         if summary is None and setup.started is not None:  # stored by a version that kept no summary
             summary = summary_of((await self._tables.table(owned.name)).running.begun().state)
-        mine = setup.seats_of(me)
+        mine = tuple(seat for seat in setup.seats_of(me) if not setup.chairs[seat].removed)
         return OwnTable(
             table=owned.name,
             game=setup.game,

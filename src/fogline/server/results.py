@@ -8,12 +8,12 @@ from typing import Final, Literal
 
 import msgspec
 
-from fogline.core.controls import Resign, Timeout, Undo
+from fogline.core.controls import Remove, Resign, Timeout, Undo
 from fogline.core.record import Entry
 from fogline.table.journal import Summary
 from fogline.table.seats import FORMER, Chair, Setup
 
-Mark = Literal["left", "shared", "redrawn", "hints"]
+Mark = Literal["left", "removed", "shared", "redrawn", "hints"]
 PEOPLE: Final = "people"
 """The level of a game with another person in it."""
 MIXED: Final = "mixed"
@@ -55,7 +55,8 @@ class Result(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     own_data: bool = False
     """Whether an owner's deck or map was played with."""
     marks: tuple[Mark, ...] = ()
-    """What sets it apart: given up (a bot finished it), several seats of one person, luck drawn anew, hints taken."""
+    """What sets it apart: a bot finished it, the others removed the person, several seats of one person, luck drawn
+    anew, hints taken."""
 
     @property
     def own(self) -> Finisher:
@@ -118,8 +119,11 @@ def _kind(chair: Chair) -> str:
 
 
 def _marks(entries: Sequence[Entry], held: tuple[int, ...]) -> Iterator[Mark]:
-    if any(isinstance(one, Resign | Timeout) and one.seat == held[0] for one in (entry.control for entry in entries)):
+    controls = [entry.control for entry in entries]
+    if any(isinstance(one, Resign | Timeout | Remove) and one.seat == held[0] for one in controls):
         yield "left"
+    if any(isinstance(one, Remove) and one.seat == held[0] for one in controls):
+        yield "removed"
     if len(held) > 1:
         yield "shared"
     if any(isinstance(entry.control, Undo) and _took_luck_back(entries, i) for i, entry in enumerate(entries)):

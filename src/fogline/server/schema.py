@@ -89,6 +89,13 @@ MIGRATIONS = (
         )) AS BLOB)
     WHERE luck IS NOT NULL;
     """,
+    # What a host has decided, and what the service must remember of itself: bans, the last backup, the clock.
+    """
+    CREATE TABLE settings (
+        name TEXT PRIMARY KEY,
+        value BLOB NOT NULL
+    ) WITHOUT ROWID;
+    """,
 )
 """Each script leads from its number to the next version. A script that was released is never changed."""
 

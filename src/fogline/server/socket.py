@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from fogline.core.errors import Refusal
 from fogline.server.limits import Bucket, Limits
+from fogline.server.line import line_of
 from fogline.server.metrics import Metrics
 from fogline.server.outgoing import Outgoing
 from fogline.server.page import Page
@@ -35,12 +36,16 @@ class Client:
         self, socket: WebSocket, address: str, tables: Tables, limits: Limits, metrics: Metrics, page: Page
     ) -> None:
         self._socket = socket
-        self._address = address
+        self._line = line_of(socket)
+        self.address = address
+        """Where it comes from."""
         self._tables = tables
         self._limits = limits
         self._metrics = metrics
         self._page = page
-        self._person: Person | None = None
+        self.person: Person | None = None
+        """Whose it is; None for a stranger."""
+        self._farewell = "too-fast"
         self._watched: dict[str, tuple[LiveTable, Watcher]] = {}
         self._outgoing = Outgoing(limits.backlog, limits.backlog_size)
         self._too_slow = asyncio.Event()
@@ -60,9 +65,10 @@ class Client:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            for table, watcher in self._watched.values():
-                table.unwatch(watcher)
+            for name in list(self._watched):
+                self._unwatch(name)
             self._be(None)
+            self._sender = None
 
     async def _receive(self) -> None:
         try:
@@ -78,10 +84,10 @@ class Client:
         """Send what waits; None is the end."""
         while (frame := await self._outgoing.take()) is not None:
             self._sending = time.monotonic()
-            await self._socket.send_text(frame)
+            await self._socket.send_text(frame.decode())
             self._sending = None
         self._sending = time.monotonic()
-        await self._socket.close(POLICY, "too-fast")
+        await self._socket.close(POLICY, self._farewell)
 
     def end_if_stuck(self, now: float) -> None:
         """Whoever reads nothing for long is gone, though the line still stands. The service asks this now and then.
@@ -95,6 +101,15 @@ class Client:
         if not self._too_slow.is_set():
             self._metrics.count("cut_off", why="too-slow")
 
+    def turn_out_if_banned(self) -> None:
+        """Whom the host has banned says no more here."""
+        try:
+            self._tables.decisions.check(self.address, self.person.id if self.person else None)
+        except Refusal as refusal:
+            self._farewell = refusal.code
+            self._metrics.count("cut_off", why=refusal.code)
+            self._outgoing.end(to_client(Goodbye(refusal.reason)))
+
     async def _cut_off(self) -> None:
         """A reader that is too slow is cut off; it may come back and ask for what it missed.
 
@@ -104,10 +119,21 @@ class Client:
         self._metrics.count("cut_off", why="too-slow")
         await self._socket.close(TOO_SLOW, "too-slow")
 
-    def _enqueue(self, frame: str) -> None:
+    def _tell(self, frame: bytes) -> None:
         """Tell something without waiting: a table must not wait for one reader."""
-        if not self._outgoing.offer(frame):
+        if not self._write_now(frame) and not self._outgoing.offer(frame):
             self._too_slow.set()
+
+    def _write_now(self, frame: bytes) -> bool:
+        """Write a frame that has none before it; False where it must wait."""
+        if self._line is None or self._sending is not None or self._outgoing:
+            return False
+        return self._line.write_now(frame)
+
+    async def _put(self, frame: bytes) -> None:
+        """Tell something as soon as there is room for it: who doesn't read is asked for nothing more until they do."""
+        if not self._write_now(frame):
+            await self._outgoing.put(frame)
 
     async def _answer(self, text: str | bytes) -> None:
         """Exactly one answer to whatever was sent."""
@@ -127,11 +153,10 @@ class Client:
             LOG.exception("not answered")
             answer = Reply(id=id_of(text), ok=False, reason=Refusal("table-failed").reason)
         self._metrics.count("answers", code="ok" if answer.reason is None else answer.reason.code)
-        # Who doesn't read the answers is asked for nothing more until they do.
         if isinstance(answer, Answer):
-            await self._outgoing.put(at_table(table or "", Frame(answer)))
+            await self._put(at_table(table or "", Frame(answer)))
         else:
-            await self._outgoing.put(to_client(answer))
+            await self._put(to_client(answer))
             if answer.reason is not None and answer.reason.code == "too-fast":
                 await self._lose_patience()
 
@@ -141,7 +166,7 @@ class Client:
         if self._patience > 0:
             return
         self._metrics.count("cut_off", why="too-fast")
-        await self._outgoing.put(to_client(Goodbye(Refusal("too-fast").reason)))
+        await self._put(to_client(Goodbye(Refusal("too-fast").reason)))
         await self._outgoing.put(None)
         await asyncio.Event().wait()
 
@@ -155,30 +180,32 @@ class Client:
             case Unwatch():
                 self._unwatch(message.table)
             case Ask():
-                if isinstance(message.request, Chat) and self._person is not None:
-                    self._tables.chat.take(self._person.id)
+                if not isinstance(message.request, Question):
+                    self._tables.decisions.check_writing()
+                if isinstance(message.request, Chat) and self.person is not None:
+                    self._tables.chat.take(self.person.id)
                 return await self._ask(message)
         return Reply(id=message.id, ok=True)
 
     async def _ask(self, message: Ask) -> Answer:
         table = await self._enter(message.table)
         if not isinstance(message.request, Question):
-            return await table.ask(self._person, message.request)
-        charge = self._tables.work.open(self._person.id if self._person else None, self._address)
-        return await table.ask(self._person, message.request, charge)
+            return await table.ask(self.person, message.request)
+        charge = self._tables.work.open(self.person.id if self.person else None, self.address)
+        return await table.ask(self.person, message.request, charge)
 
     def _be(self, person: Person | None) -> None:
         """Count the socket for whoever it is of from now on; raises `Refusal` where they have enough."""
         sockets = self._tables.sockets_of
         if person is not None and sockets[person.id] >= self._limits.sockets_of_one:
             raise Refusal("too-many-sockets", None, {"most": self._limits.sockets_of_one})
-        if self._person is not None:
-            sockets[self._person.id] -= 1
+        if self.person is not None:
+            sockets[self.person.id] -= 1
             sockets += Counter()  # drops those who have none
         if person is not None:
             sockets[person.id] += 1
-            self._tables.addresses.came_from(person.id, self._address)
-        self._person = person
+            self._tables.addresses.came_from(person.id, self.address)
+        self.person = person
 
     async def _greet(self, message: Hello) -> Reply:
         person = await self._tables.storage.person(hash_secret(message.secret))
@@ -186,13 +213,14 @@ class Client:
             raise Refusal("wrong-secret")
         if self._watched:
             raise Refusal("hello-first")
+        self._tables.decisions.check(self.address, person.id)
         self._be(person)
         return Reply(id=message.id, ok=True, person=person.id, version=self._page.version)
 
     async def _enter(self, name: str) -> LiveTable:
         """A table that the client may see. One that it may not see is as unknown as one that isn't there."""
         table = await self._tables.table(name)
-        if not table.running.setup.admits(self._person.id if self._person else None):
+        if not table.running.setup.admits(self.person.id if self.person else None):
             raise Refusal("unknown-table")
         return table
 
@@ -202,8 +230,8 @@ class Client:
             raise Refusal("too-many-tables", None, {"most": self._limits.tables_watched})
         self._unwatch(message.table)
         name = message.table
-        person = self._person.id if self._person else None
-        tell = lambda frame: self._enqueue(at_table(name, frame))  # noqa: E731
+        person = self.person.id if self.person else None
+        tell = lambda frame: self._tell(at_table(name, frame))  # noqa: E731
         watcher = await table.watch(person, tell, message.since, message.moments)
         self._watched[name] = (table, watcher)
 

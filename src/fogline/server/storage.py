@@ -7,10 +7,15 @@ be stored at the same time, of many tables and people, shares one transaction.
 from __future__ import annotations
 
 import asyncio
+import logging
+import shutil
 import sqlite3
+import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -21,18 +26,30 @@ from fogline.core.record import Entry
 from fogline.server.checkpoints import Checkpoints
 from fogline.server.people_storage import SqlitePeople, now
 from fogline.server.results import Result
-from fogline.server.schema import migrate
+from fogline.server.sqlite_file import open_database
+from fogline.server.store_faults import StoreFault
+from fogline.server.store_health import Health
 from fogline.table import seats
 from fogline.table.journal import Commit, OutOfStep, Stored, Summary
 from fogline.table.seats import Person, Setup
 
 T = TypeVar("T")
+LOG = logging.getLogger(__name__)
 Work = Callable[[], object]
 """Writes something, in a transaction that is open."""
+Waiting = tuple[Work, asyncio.Future[Any]]
+"""What is to be written, and who waits for it."""
 BATCH = 256
 """How much may share one transaction."""
 FEW = 10
 """Tables that are deleted in one transaction."""
+FOLLOW = """
+    UPDATE tables SET touched = ?, summary = coalesce(?, summary)
+    WHERE name = ? AND ? = (SELECT coalesce(max(seq) + 1, 0) FROM entries WHERE game = name)
+"""
+"""Changes a table only where a commit follows its last entry."""
+PROBED = 1.0
+"""Seconds for which it counts that something could be stored."""
 # msgspec learns a type when it is first used, and may crash where two threads do that at once: so it learns them here.
 _SETUPS = msgspec.json.Decoder(Setup)
 _SUMMARIES = msgspec.json.Decoder(Summary)
@@ -61,8 +78,22 @@ class Owned(msgspec.Struct, frozen=True):
     """When something last happened, in seconds since 1970."""
 
 
+class Counted(msgspec.Struct, frozen=True):
+    """How much a store holds."""
+
+    tables: int
+    people: int
+    size: int
+    """Bytes on the disk."""
+    free: int
+    """Bytes that are left there."""
+
+
 class Storage(ABC):
     """Everything that the service keeps."""
+
+    health: Health
+    """What keeps it from keeping anything."""
 
     @abstractmethod
     async def create(self, name: str, secret: bytes, setup: Setup, luck: Sealed | None = None) -> None:
@@ -85,8 +116,31 @@ class Storage(ABC):
         """The tables that a person opened or has a seat at, those where something happened last first."""
 
     @abstractmethod
-    async def forget(self, before: int) -> list[str]:
-        """Delete the tables that nothing happened at since a time (seconds since 1970), and links that expired."""
+    async def forget(self, before: int, but: Collection[str] = ()) -> list[str]:
+        """Delete the tables that nothing happened at since a time (seconds since 1970), and links that expired.
+
+        Those named in `but` stay, and so do all whose game is under way.
+        """
+
+    @abstractmethod
+    async def delete(self, name: str) -> bool:
+        """Delete a table, whatever its game; whether there was one."""
+
+    @abstractmethod
+    async def newest(self, most: int) -> list[Owned]:
+        """All tables, those where something happened last first."""
+
+    @abstractmethod
+    async def setting(self, name: str) -> bytes | None:
+        """What was kept under a name."""
+
+    @abstractmethod
+    async def set(self, name: str, value: bytes) -> None:
+        """Keep something under a name, instead of what was."""
+
+    @abstractmethod
+    async def counted(self) -> Counted:
+        """How much there is."""
 
     @abstractmethod
     async def add_person(self, person: Person, secret_hash: bytes) -> None:
@@ -149,8 +203,8 @@ class Storage(ABC):
         """Where a link leads; None where there is none or it has expired. One that works once is gone afterwards."""
 
     @abstractmethod
-    async def is_ready(self) -> bool:
-        """Whether the store answers."""
+    async def fault(self) -> StoreFault | None:
+        """What keeps the store from keeping anything, tried out now; None where nothing does."""
 
     @abstractmethod
     async def close(self) -> None:
@@ -173,11 +227,17 @@ class SqliteStorage(SqlitePeople, Storage):
     """A store in one file. One thread of its own writes and reads, so the event loop never waits for the disk."""
 
     def __init__(self, path: Path | str) -> None:
+        self.health = Health()
+        self._path = Path(path)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="storage")
         self._database = self._thread.submit(_connect, str(path)).result()
         self._checkpoints = Checkpoints(str(path))
-        self._waiting: list[tuple[Work, asyncio.Future[Any]]] = []
-        self._writer: asyncio.Task[None] | None = None
+        self._waiting: deque[Waiting] = deque()
+        self._idle = asyncio.Event()
+        self._idle.set()
+        self._probe: asyncio.Task[None] | None = None
+        self._stored = 0.0
+        self._looking: asyncio.Task[None] | None = None
 
     # Tables.
 
@@ -222,19 +282,15 @@ class SqliteStorage(SqlitePeople, Storage):
             raise OutOfStep(f"what is stored of {name} is not what was told") from error
 
     def _insert(self, name: str, commit: Commit) -> None:
-        last = self._database.execute("SELECT max(seq) FROM entries WHERE game = ?", (name,)).fetchone()[0]
-        count = 0 if last is None else last + 1
-        if count != commit.first:
-            raise OutOfStep(f"entry {commit.first} can't follow {count} entries")
+        """A move costs five statements, its transaction's begin and end among them: each lets other threads go on."""
+        summary = None if commit.summary is None else msgspec.json.encode(commit.summary)
+        if self._database.execute(FOLLOW, (now(), summary, name, commit.first)).rowcount != 1:
+            raise OutOfStep(f"entry {commit.first} can't follow what is stored of {name}")
         rows = [(name, commit.first + i, str(e.who), e.text, e.time) for i, e in enumerate(commit.entries)]
         self._database.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?)", rows)
         if commit.token is not None:
             at = commit.first + len(commit.entries)
             self._database.execute("INSERT INTO tokens VALUES (?, ?, ?)", (name, commit.token, at))
-        summary = None if commit.summary is None else msgspec.json.encode(commit.summary)
-        update = "UPDATE tables SET touched = ?, summary = coalesce(?, summary) WHERE name = ?"
-        if self._database.execute(update, (now(), summary, name)).rowcount != 1:
-            raise OutOfStep(f"there is no table {name}")
         if commit.setup is not None:
             self._change_setup(name, commit.setup)
         if commit.summary is not None and commit.summary.places:
@@ -266,14 +322,29 @@ class SqliteStorage(SqlitePeople, Storage):
         rows = await self._run(lambda: self._database.execute(query, (person, most)).fetchall())
         return [Owned(name, _setup(setup), _summary(summary), touched) for name, setup, summary, touched in rows]
 
-    async def forget(self, before: int) -> list[str]:
+    async def forget(self, before: int, but: Collection[str] = ()) -> list[str]:
         """Delete what is old, a few tables at a time: moves that come meanwhile are stored in between."""
         await self._change("DELETE FROM links WHERE expires <= ?", (now(),))
-        some = "SELECT name FROM tables WHERE touched < ? LIMIT ?"
+        some = (
+            "SELECT name FROM tables WHERE touched < ? AND name NOT IN (SELECT value FROM json_each(?))"
+            " AND (json_extract(CAST(setup AS TEXT), '$.started') IS NULL"
+            " OR json_extract(CAST(summary AS TEXT), '$.places') IS NOT NULL) LIMIT ?"
+        )
+        values = (before, msgspec.json.encode(sorted(but)).decode(), FEW)
         forgotten: list[str] = []
-        while found := await self._change(f"DELETE FROM tables WHERE name IN ({some}) RETURNING name", (before, FEW)):  # noqa: S608
+        while found := await self._change(f"DELETE FROM tables WHERE name IN ({some}) RETURNING name", values):  # noqa: S608
             forgotten += [name for (name,) in found]
         return forgotten
+
+    async def delete(self, name: str) -> bool:
+        """Delete a table."""
+        return bool(await self._change("DELETE FROM tables WHERE name = ? RETURNING name", (name,)))
+
+    async def newest(self, most: int) -> list[Owned]:
+        """All tables, those where something happened last first."""
+        query = "SELECT name, setup, summary, touched FROM tables ORDER BY touched DESC, name LIMIT ?"
+        rows = await self._run(lambda: self._database.execute(query, (most,)).fetchall())
+        return [Owned(name, _setup(setup), _summary(summary), touched) for name, setup, summary, touched in rows]
 
     async def forget_at(self, name: str, person: str) -> None:
         """Let a stored table tell no more who somebody was."""
@@ -286,20 +357,56 @@ class SqliteStorage(SqlitePeople, Storage):
 
     # As a whole.
 
-    async def is_ready(self) -> bool:
-        """Whether the database answers."""
+    async def fault(self) -> StoreFault | None:
+        """Try to store something, once for all who ask at the same time, unless something was stored a moment ago."""
+        if self.health.fault is None and time.monotonic() - self._stored < PROBED:
+            return None
+        if self._probe is None or self._probe.done():
+            self._probe = asyncio.create_task(self._try())
+        await asyncio.shield(self._probe)
+        return self.health.fault
+
+    async def _try(self) -> None:
         try:
-            await self._run(
-                lambda: self._database.execute("SELECT count(*) FROM (SELECT 1 FROM tables LIMIT 1)").fetchone()
-            )
-        except (sqlite3.Error, RuntimeError):
-            return False
-        return True
+            await self._run(lambda: self._database.execute("SELECT name FROM tables LIMIT 1").fetchone())
+            await self.set("probe", str(now()).encode())
+        except Exception as error:  # noqa: BLE001  (whatever it is, the store isn't ready)
+            self.health.failed(error)
+
+    async def setting(self, name: str) -> bytes | None:
+        """What was kept under a name."""
+        query = "SELECT value FROM settings WHERE name = ?"
+        row = await self._run(lambda: self._database.execute(query, (name,)).fetchone())
+        return None if row is None else row[0]
+
+    async def set(self, name: str, value: bytes) -> None:
+        """Keep something under a name."""
+        await self._change("INSERT OR REPLACE INTO settings VALUES (?, ?)", (name, value))
+
+    async def counted(self) -> Counted:
+        """How much there is, with the log beside the file."""
+        query = "SELECT (SELECT count(*) FROM tables), (SELECT count(*) FROM people)"
+        tables, people = await self._run(lambda: self._database.execute(query).fetchone())
+        files = [Path(f"{self._path}{end}") for end in ("", "-wal")]
+        size = sum(file.stat().st_size for file in files if file.exists())
+        return Counted(tables, people, size, shutil.disk_usage(self._path.parent).free)
+
+    def _name_damaged(self) -> None:
+        """Look which tables can't be read as a whole."""
+        touched = []
+        for (name,) in self._database.execute("SELECT name FROM tables").fetchall():
+            try:
+                self._load(name)
+            except (sqlite3.Error, msgspec.MsgspecError):
+                touched.append(name)
+        self.health.touches(touched)
 
     async def close(self) -> None:
         """Finish what waits, and close the file."""
-        if self._writer is not None:
-            await self._writer
+        for task in (self._probe, self._looking):
+            if task is not None:
+                await task
+        await self._idle.wait()
         await self._run(self._close)
         self._thread.shutdown()
 
@@ -311,7 +418,23 @@ class SqliteStorage(SqlitePeople, Storage):
 
     async def _run(self, work: Callable[[], T]) -> T:
         """Read something."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+        except sqlite3.Error as error:
+            raise self._met(error) from error
+
+    def _met(self, error: BaseException) -> BaseException:
+        """An error by the name of the fault behind it; where the file is damaged, begin to look how far."""
+        met = self.health.failed(error)
+        if self.health.is_damaged and self._looking is None:
+            self._looking = asyncio.create_task(self._look_at_damage())
+        return met
+
+    async def _look_at_damage(self) -> None:
+        try:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._name_damaged)
+        except sqlite3.Error:
+            LOG.error("the list of tables is damaged itself")  # noqa: TRY400  (the fault is told already)
 
     async def _change(self, statement: str, values: tuple[object, ...]) -> list[Any]:
         """Store what one statement changes; returns the rows that it gives."""
@@ -319,33 +442,62 @@ class SqliteStorage(SqlitePeople, Storage):
 
     async def _store(self, work: Callable[[], T]) -> T:
         """Store what `work` writes, together with whatever else waits to be stored."""
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[T] = loop.create_future()
         self._waiting.append((work, done))
-        if self._writer is None or self._writer.done():
-            self._writer = asyncio.create_task(self._write_all())
+        if self._idle.is_set():
+            self._begin_to_write(loop)
         return await done
 
-    async def _write_all(self) -> None:
-        while self._waiting:
-            batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
-            works = [work for work, _ in batch]
-            results: list[object]
-            try:
-                results = await asyncio.get_running_loop().run_in_executor(self._thread, self._write, works)
-            except Exception as failure:  # noqa: BLE001  (whatever it is, everyone who waits must hear of it)
-                results = [failure] * len(batch)
-            else:
-                self._checkpoints.committed(len(batch))
-            for (_, done), result in zip(batch, results, strict=True):
-                _report(done, result)
-            if self._checkpoints.is_copied:
-                await self._run(lambda: self._checkpoints.finish(self._database))
+    def _begin_to_write(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Let the thread write what waits; it says when it has."""
+        self._idle.clear()
+        batch = [self._waiting.popleft() for _ in range(min(BATCH, len(self._waiting)))]
+        try:
+            self._thread.submit(self._write_and_report, batch, loop)
+        except RuntimeError as closed:  # nobody may wait for ever
+            self._report(batch, closed, loop)
+
+    def _write_and_report(self, batch: list[Waiting], loop: asyncio.AbstractEventLoop) -> None:
+        written: list[object] | Exception
+        try:
+            self.health.check()
+            written = self._write([work for work, _ in batch])
+        except Exception as failure:  # noqa: BLE001  (whatever it is, everyone who waits must hear of it)
+            written = failure
+        else:
+            self._checkpoints.committed(len(batch))
+        loop.call_soon_threadsafe(self._report, batch, written, loop)
+        if self._checkpoints.is_copied:
+            self._checkpoints.finish(self._database)
+
+    def _report(self, batch: list[Waiting], written: list[object] | Exception, loop: asyncio.AbstractEventLoop) -> None:
+        """Tell those who wait what came of it, in the loop, and go on with what waits by now."""
+        if isinstance(written, Exception):
+            results: list[object] = [self._met(written)] * len(batch)
+        else:
+            results = written
+            self.health.worked()
+            self._stored = time.monotonic()
+        for (_, done), result in zip(batch, results, strict=True):
+            _answer(done, result)
+        if self._waiting:
+            self._begin_to_write(loop)
+        else:
+            self._idle.set()
 
     def _write(self, batch: list[Work]) -> list[object]:
         """One transaction; what can't be stored is left out, and its error returned."""
+        try:
+            return self._together(batch)
+        except (sqlite3.IntegrityError, ValueError) as error:
+            return [error] if len(batch) == 1 else self._together([partial(self._write_one, work) for work in batch])
+
+    def _together(self, batch: Sequence[Work]) -> list[object]:
+        """All of it, or nothing."""
         self._database.execute("BEGIN IMMEDIATE")
         try:
-            results = [self._write_one(work) for work in batch]
+            results = [work() for work in batch]
             self._database.execute("COMMIT")
         except BaseException:
             if self._database.in_transaction:
@@ -354,6 +506,7 @@ class SqliteStorage(SqlitePeople, Storage):
         return results
 
     def _write_one(self, work: Work) -> object:
+        """Part of a transaction that may fail by itself. A savepoint costs what a small statement does."""
         self._database.execute("SAVEPOINT one")
         try:
             return work()
@@ -366,16 +519,10 @@ class SqliteStorage(SqlitePeople, Storage):
 
 def _connect(path: str) -> sqlite3.Connection:
     """A database that has a commit on the disk when it says so."""
-    database = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
-    database.execute("PRAGMA journal_mode = WAL")
-    database.execute("PRAGMA synchronous = FULL")
-    database.execute("PRAGMA wal_autocheckpoint = 0")
-    database.execute("PRAGMA foreign_keys = ON")
-    migrate(database)
-    return database
+    return open_database(path)
 
 
-def _report(done: asyncio.Future[Any], result: object) -> None:
+def _answer(done: asyncio.Future[Any], result: object) -> None:
     """Tell whoever waits for a write, if anybody still does."""
     if done.done():
         return

@@ -16,6 +16,9 @@ from fogline.core.errors import Refusal
 from fogline.core.game import Game, State
 from fogline.core.luck import SIZE, Sealed, seal
 from fogline.core.record import Entry
+from fogline.server.decisions import Decisions
+from fogline.server.deletion import Deletion
+from fogline.server.garbage import collect_everything, put_aside
 from fogline.server.limits import Accounts, Addresses, Buckets, Limits
 from fogline.server.storage import Kept, Storage, TableJournal
 from fogline.table.bot_jobs import BotJobs
@@ -26,6 +29,11 @@ from fogline.table.running import summary_of
 from fogline.table.seats import Person, Setup, is_against_bots
 
 LOG = logging.getLogger(__name__)
+QUIET = 60.0
+"""Seconds without a question or a move after which there is time to look for garbage."""
+MUCH = 1_000_000
+"""Objects more than twice those kept the last time, among which garbage is looked for while people play: about a
+hundred megabytes, which a service without cycles never comes to."""
 
 
 class Tables:
@@ -49,6 +57,11 @@ class Tables:
         """A lock lives as long as somebody opens its table: strangers ask for names without end."""
         self._games: dict[tuple[str, int, str | None, tuple[tuple[str, int], ...]], Game] = {}
         self._making = threading.Lock()
+        self._collected = 0.0
+        self._kept = 0
+        self._deletion = Deletion(storage)
+        self.decisions = Decisions(storage)
+        """What the host has decided."""
 
     def __len__(self) -> int:
         return len(self._tables)
@@ -124,8 +137,19 @@ class Tables:
             useless = table.running.closed or (idle and not self._is_busy(table))
             if useless and self._tables.get(name) is table:
                 await self.put_away(name)
-        for name in await self.storage.forget(int(time.time()) - self._limits.keep):
-            await self.put_away(name)
+        if self.storage.health.fault is None and await self._deletion.may_begin():
+            present = [name for name, table in self._tables.items() if table.running.watchers]
+            for name in await self.storage.forget(int(time.time()) - self._limits.keep, present):
+                await self.put_away(name)
+        self._collect_garbage(now)
+
+    def _collect_garbage(self, now: float) -> None:
+        """Once, when nobody at any table has asked for anything for a while, or when too much waits for that."""
+        last = max((table.last_asked for table in self._tables.values()), default=0.0)
+        is_quiet = self._collected < last < now - min(QUIET, self._limits.idle)
+        if is_quiet or put_aside() > 2 * self._kept + MUCH:
+            self._collected = now
+            self._kept = collect_everything()
 
     def _is_busy(self, table: LiveTable) -> bool:
         """A table goes on without anybody where a clock runs or something must be stored again."""
@@ -137,6 +161,17 @@ class Tables:
         if table is not None and task is not None:
             await table.close()
             await asyncio.gather(task, return_exceptions=True)
+
+    async def delete(self, name: str) -> bool:
+        """Close a table for good, whoever is there; whether there was one."""
+        found = await self.storage.delete(name)
+        await self.put_away(name)
+        return found
+
+    def watchers_at(self, name: str) -> int:
+        """How many watch a table."""
+        table = self._tables.get(name)
+        return 0 if table is None else len(table.running.watchers)
 
     async def close(self) -> None:
         """Put every table away: what waits is finished first."""

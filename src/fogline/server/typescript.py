@@ -65,6 +65,7 @@ GOT_BODIES: Final = (
     bodies.NewLink,
     bodies.TableInfo,
     bodies.Offer,
+    bodies.Notice,
     bodies.OwnTable,
     bodies.Moment,
     bodies.LessonTold,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import msgspec
 
 from fogline.core.errors import Reason
@@ -67,19 +65,16 @@ class Goodbye(msgspec.Struct, frozen=True, tag_field="type", tag="goodbye"):
     reason: Reason
 
 
-def at_table(table: str, frame: Frame) -> str:
-    """A table's frame as it travels; what many get is encoded once."""
-    return f'{{"table":{_quoted(table)},"frame":{frame.text}}}'
+def at_table(table: str, frame: Frame) -> bytes:
+    """A frame of a table as it travels; what many get is made once."""
+    if frame.sent is None:
+        frame.sent = b'{"table":%b,"frame":%b}' % (msgspec.json.encode(table), frame.encoded)
+    return frame.sent
 
 
-def to_client(body: Reply | Goodbye) -> str:
+def to_client(body: Reply | Goodbye) -> bytes:
     """A frame that belongs to no table."""
-    return f'{{"table":null,"frame":{msgspec.json.encode(body).decode()}}}'
-
-
-@lru_cache(1024)
-def _quoted(table: str) -> str:
-    return msgspec.json.encode(table).decode()
+    return b'{"table":null,"frame":%b}' % msgspec.json.encode(body)
 
 
 def id_of(message: bytes | str) -> str:

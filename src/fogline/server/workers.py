@@ -121,7 +121,9 @@ class Worker:
             if self._started is None:
                 self._started = self.pool.submit(_wake)
             await asyncio.wrap_future(self._started)
-            return await asyncio.wait_for(asyncio.wrap_future(self.pool.submit(call, *given)), seconds)
+            # Not `wait_for`: its frame holds the future, that the error, that the frame, and with it a whole file.
+            async with asyncio.timeout(seconds):
+                return await asyncio.wrap_future(self.pool.submit(call, *given))
         except (TimeoutError, BrokenProcessPool):
             self.end()
             self.pool, self._started = start_pool(1, self._begin), None

@@ -15,21 +15,24 @@ SUBSTITUTE = "greedy"
 """The bot that decides in place of one that failed."""
 
 
-class BotTasks:
-    """The bots that are thinking. What they decide goes to `decided(job, action text or None)`, from the loop."""
+Decided = Callable[[Job, str | None], None]
+"""Takes what a bot decided, as text, or None where it failed."""
 
-    def __init__(self, bot_jobs: BotJobs, decided: Callable[[Job, str | None], None]) -> None:
+
+class BotTasks:
+    """The bots that are thinking. It knows its table only while one is, so that no table refers to itself."""
+
+    def __init__(self, bot_jobs: BotJobs) -> None:
         self._bot_jobs = bot_jobs
-        self._decided = decided
         self._jobs: dict[int, tuple[Job, asyncio.Task[None]]] = {}
 
     def is_busy(self, seat: int) -> bool:
         """Whether a decision for the seat is on its way."""
         return seat in self._jobs
 
-    def start(self, job: Job) -> None:
-        """Let a bot think for its seat."""
-        self._jobs[job.seat] = (job, asyncio.create_task(self._think(job)))
+    def start(self, job: Job, decided: Decided) -> None:
+        """Let a bot think for its seat; `decided` is called in the loop."""
+        self._jobs[job.seat] = (job, asyncio.create_task(self._think(job, decided)))
 
     def finish(self, job: Job) -> bool:
         """Whether a decision is still wanted; it is then off the list."""
@@ -44,14 +47,14 @@ class BotTasks:
             if seat in self._jobs:
                 self._jobs.pop(seat)[1].cancel()
 
-    async def _think(self, job: Job) -> None:
+    async def _think(self, job: Job, decided: Decided) -> None:
         """Whatever goes wrong in a bot, the table hears of it as None."""
         action: str | None = None
         try:
             action = await self._bot_jobs.choose(job)
         except Exception as error:  # noqa: BLE001  (a bot may fail in any way)
             LOG.warning("bot failed", extra={"bot": job.bot, "seat": job.seat, "error": type(error).__name__})
-        self._decided(job, action)
+        decided(job, action)
 
 
 def any_action(state: State, seat: int, number: int) -> str:

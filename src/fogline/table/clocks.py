@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from fogline.core.controls import Handback
 from fogline.core.record import Entry
 from fogline.table.seats import Timing
+
+LEAST = 10_000
+"""Milliseconds that a clock for the whole game leaves for each decision, also when it is empty."""
 
 
 class Clocks:
@@ -26,6 +30,8 @@ class Clocks:
                 self.time = entry.time
             if isinstance(entry.who, int):
                 self._spend(entry.who)
+            elif isinstance(entry.control, Handback) and entry.control.seat in self._since:
+                self._since[entry.control.seat] = self.time  # what a bot took is nobody's time
         if waits_for_luck:
             return
         for seat in [seat for seat in self._since if seat not in actors]:
@@ -38,7 +44,8 @@ class Clocks:
         """The milliseconds a seat has at a time of play; None without a clock."""
         if self.timing.kind == "none":
             return None
-        return self._left[seat] - (now - self._since.get(seat, now))
+        least = LEAST if self.timing.kind == "game" else 0
+        return max(least, self._left[seat]) - (now - self._since.get(seat, now))
 
     @property
     def running(self) -> tuple[int, ...]:
@@ -47,14 +54,15 @@ class Clocks:
 
     def _spend(self, seat: int) -> None:
         """A decision was made: what it took is gone, or, with a time for each, the next has all of it again."""
-        if self.timing.kind == "game":
-            self._left[seat] -= self.time - self._since.get(seat, self.time)
+        self._pay(seat, self.time - self._since.get(seat, self.time))
         self._since[seat] = self.time
         self._acted.add(seat)
 
     def _stop(self, seat: int) -> None:
-        since = self._since.pop(seat)
+        self._pay(seat, self.time - self._since.pop(seat))
+        if self.timing.kind == "game" and seat in self._acted:
+            self._left[seat] += self.timing.increment
+
+    def _pay(self, seat: int, spent: int) -> None:
         if self.timing.kind == "game":
-            self._left[seat] -= self.time - since
-            if seat in self._acted:
-                self._left[seat] += self.timing.increment
+            self._left[seat] = max(0, self._left[seat] - spent)

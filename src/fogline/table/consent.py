@@ -1,4 +1,4 @@
-"""What needs the others: taking back something that was learnt from, and standing still."""
+"""What needs the others: taking back something that was learnt from, standing still, and removing somebody."""
 
 from __future__ import annotations
 
@@ -12,15 +12,17 @@ from fogline.core.message import Seat
 from fogline.table.core import Table
 from fogline.table.messages import Wish, WouldUndo
 from fogline.table.running import Running
+from fogline.table.seats import chair_of
 
 
 async def undo(running: Running, person: str, seat: int, token: str) -> None:
     """Take the seat's last action back at once where that is free; else ask the others."""
-    reason = running.in_play(person, seat).undo_refusal(seat)
-    if reason is None:
-        await running.take_back(seat, token)
-    elif reason.code == "undo-nothing":
+    table = running.in_play(person, seat)
+    reason = table.undo_refusal(seat)
+    if reason is not None and reason.code == "undo-nothing":
         raise IllegalAction("undo-nothing", None, reason.params)
+    if _is_free(running, table, seat):
+        await running.take_back(seat, token)
     else:
         _check_may_ask(running, person, seat)
         await _wish_for(running, Wish(what="undo", person=person, seat=seat), token)
@@ -31,12 +33,13 @@ def undoing(running: Running, table: Table, seat: int) -> WouldUndo | None:
     entries = table.to_undo(seat)
     if not entries:
         return None
-    reason, person = table.undo_refusal(seat), running.setup.chairs[seat].person or ""
+    person = running.setup.chairs[seat].person or ""
+    wish = Wish(what="undo", person=person, seat=seat)
     return WouldUndo(
         since=running.derived.visible.first_of(seat, table.standing[-len(entries)]),
         back=dict(Counter(entry.who for entry in entries if isinstance(entry.who, int))),
         redrawn=any(entry.who == "chance" for entry in entries),
-        asks=() if reason is None else tuple(_asked(running, Wish(what="undo", person=person, seat=seat))),
+        asks=() if _is_free(running, table, seat) else tuple(_asked(running, wish)),
     )
 
 
@@ -56,11 +59,28 @@ async def resume(running: Running, person: str, token: str) -> None:
     await running.note(controls.Resume(), token)
 
 
+async def remove(running: Running, person: str, seat: int, token: str) -> None:
+    """Ask the others who are there to let a bot finish somebody's seat."""
+    _check_plays(running, person)
+    chair = chair_of(running.setup, seat)
+    if chair.person is None or chair.person == person or seat in running.derived.left:
+        raise Refusal("not-a-person", None, {"seat": Seat(seat)})
+    wish = Wish(what="remove", person=person, seat=seat)
+    if ("remove", seat) in running.refused:
+        raise Refusal("remove-refused")
+    if not _asked(running, wish) and running.watchers.is_present(chair.person):
+        raise Refusal("remove-alone", None, {"seat": Seat(seat)})
+    await _wish_for(running, wish, token)
+
+
 async def agree(running: Running, person: str, yes: bool, token: str) -> None:
-    """Say yes or no to what another asked for; one no is enough."""
+    """Say yes or no to what another asked for; one no is enough. Who asked for it may take it back."""
     _check_plays(running, person)
     wish = running.wish
-    if wish is None or person in (wish.person, *wish.agreed):
+    if wish is not None and person == wish.person and not yes:
+        _turn_down(running, wish)
+        return
+    if wish is None or person not in set(_asked(running, wish)) - set(wish.agreed):
         raise Refusal("nothing-asked")
     if yes:
         await _consider(running, msgspec.structs.replace(wish, agreed=(*wish.agreed, person)), token)
@@ -69,9 +89,11 @@ async def agree(running: Running, person: str, yes: bool, token: str) -> None:
 
 
 def leave(running: Running, person: str) -> None:
-    """Somebody is no longer there: who was asked about an undo and has not answered has said no."""
+    """Somebody is no longer there: who was asked about an undo or a removal and has not answered has said no."""
     wish = running.wish
-    if wish is not None and wish.seat is not None and person in set(_asked(running, wish)) - set(wish.agreed):
+    if wish is None or wish.seat is None or person in (wish.person, *wish.agreed):
+        return
+    if person in (_whom_it_needs(running, wish) if wish.what == "remove" else _asked(running, wish)):
         _turn_down(running, wish)
 
 
@@ -100,23 +122,42 @@ def _turn_down(running: Running, wish: Wish) -> None:
     """One no is enough, and it stands until something happens at the table."""
     running.wish = None
     if wish.seat is not None:
-        running.refused.add(wish.seat)
+        running.refused.add((wish.what, wish.seat))
     running.tell_status()
 
 
 def _is_agreed(running: Running, wish: Wish) -> bool:
+    if wish.what == "remove" and not wish.agreed and running.watchers.is_present(_target(running, wish)):
+        return False  # nobody removes alone somebody who is there
     return not set(_asked(running, wish)) - set(wish.agreed)
 
 
 def _asked(running: Running, wish: Wish) -> list[str]:
-    """Whose yes a wish needs: of all who still play and, for an undo, of whoever made a part of what goes back."""
-    makers = [] if wish.seat is None else running.makers(wish.seat).values()
-    return [one for one in dict.fromkeys([*running.deciders(), *makers]) if one != wish.person]
+    """Whose yes a wish needs; to remove somebody, of those only who are there."""
+    needed = _whom_it_needs(running, wish)
+    return [one for one in needed if wish.what != "remove" or running.watchers.is_present(one)]
+
+
+def _whom_it_needs(running: Running, wish: Wish) -> list[str]:
+    """All who still play and, for an undo, whoever made a part of what goes back; nobody is asked about themselves."""
+    makers = [] if wish.seat is None or wish.what != "undo" else running.makers(wish.seat).values()
+    target = _target(running, wish)
+    return [one for one in dict.fromkeys([*running.deciders(), *makers]) if one not in (wish.person, target)]
+
+
+def _target(running: Running, wish: Wish) -> str | None:
+    """The person who would be removed."""
+    return running.setup.chairs[wish.seat].person if wish.what == "remove" and wish.seat is not None else None
+
+
+def _is_free(running: Running, table: Table, seat: int) -> bool:
+    """Whether an undo needs nobody. What a bot did for a seat isn't its owner's: a clock would count for nothing."""
+    return table.undo_refusal(seat) is None and table.standing[-1] not in running.derived.stood_in
 
 
 def _check_may_ask(running: Running, person: str, seat: int) -> None:
     """Nobody's moves go back without them: they must be there to be asked, and are asked once."""
-    if seat in running.refused:
+    if ("undo", seat) in running.refused:
         raise Refusal("undo-refused")
     for other, maker in running.makers(seat).items():
         if maker != person and not running.watchers.is_present(maker):
@@ -126,6 +167,8 @@ def _check_may_ask(running: Running, person: str, seat: int) -> None:
 async def _fulfil(running: Running, wish: Wish, token: str | None) -> None:
     if wish.seat is None:
         await running.note(controls.Pause(), token)
+    elif wish.what == "remove":
+        await running.remove(wish.seat, token)
     else:
         await running.take_back(wish.seat, token)
 

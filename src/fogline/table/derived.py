@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections import Counter
+from typing import Final, Literal
 
-from fogline.core.controls import Control, Handback, Pause, Resign, Resume, Takeover, Timeout
+from fogline.core.controls import Control, Handback, Lapse, Pause, Remove, Resign, Resume, Takeover, Timeout, Undo
 from fogline.core.game import State
 from fogline.core.record import Change, Play
 from fogline.table.clocks import Clocks
 from fogline.table.seats import Timing
 from fogline.table.visible_events import VisibleEvents
+
+LAPSES: Final = 3
+"""Turns in a row in which somebody's time was up, after which a bot stays until they say that they are back."""
 
 
 class Derived:
@@ -23,16 +27,26 @@ class Derived:
         self.away: set[int] = set()
         """The seats that a bot plays until their holder returns."""
         self.stood_in: set[int] = set()
-        """The entries that a bot made for somebody who was away."""
-        self.left: dict[int, Literal["resign", "timeout"]] = {}
+        """The entries that a bot made for somebody who was away, or out of time."""
+        self.lapsed: set[int] = set()
+        """The seats that a bot plays until the end of this turn, as their time was up."""
+        self.lapses: Counter[int] = Counter()
+        """For each seat, in how many turns in a row its time was up."""
+        self.left: dict[int, Literal["resign", "timeout", "remove"]] = {}
         """The seats that a bot finishes, and why."""
         self.paused = False
         """Whether the table stands still."""
         self.draws = 0
         """How often luck was drawn; what is undone was drawn all the same."""
+        self._deciding: set[int] = set()
+
+    def sleeps(self, seat: int) -> bool:
+        """Whether somebody's time was up so often that it isn't enough to be connected: they must say they are back."""
+        return self.lapses[seat] >= LAPSES
 
     def begin(self, state: State) -> None:
         """Follow a game from a position on."""
+        self._deciding = set(state.actors)
         self.clocks.saw((), state.actors, state.position.is_chance())
 
     def saw(self, play: Play, change: Change) -> None:
@@ -43,9 +57,11 @@ class Derived:
             if control is not None:
                 self._control(control)
                 self.visible.saw_control(control, play.entries, number)
-            elif entry.who in self.away:
+            elif entry.who in self.away | self.lapsed:
                 self.stood_in.add(number)
             self.visible.saw(events, number)
+        if not change.state.position.is_chance():
+            self._end_turns(change)
         self.clocks.saw(change.entries, change.state.actors, change.state.position.is_chance())
 
     def _control(self, control: Control) -> None:
@@ -54,8 +70,30 @@ class Derived:
                 self.away.add(control.seat)
             case Handback():
                 self.away.discard(control.seat)
-            case Resign() | Timeout():
-                self.left[control.seat] = "resign" if isinstance(control, Resign) else "timeout"
-                self.away.discard(control.seat)
+                del self.lapses[control.seat]
+            case Lapse():
+                self.lapsed.add(control.seat)
+                self.lapses[control.seat] += 1
+            case Resign():
+                self._leave(control.seat, "resign")
+            case Timeout():
+                self._leave(control.seat, "timeout")
+            case Remove():
+                self._leave(control.seat, "remove")
             case Pause() | Resume():
                 self.paused = isinstance(control, Pause)
+
+    def _leave(self, seat: int, why: Literal["resign", "timeout", "remove"]) -> None:
+        self.left[seat] = why
+        self.away.discard(seat)
+        self.lapsed.discard(seat)
+
+    def _end_turns(self, change: Change) -> None:
+        """A seat that need not decide any more is its owner's again, and who was in time begins to count anew."""
+        ended = self._deciding.difference(change.state.actors)
+        self._deciding = set(change.state.actors)
+        in_time = ended - self.lapsed - self.away
+        self.lapsed -= ended
+        if not any(isinstance(entry.control, Undo) for entry in change.entries):
+            for seat in in_time:
+                del self.lapses[seat]

@@ -20,6 +20,7 @@ from fogline.core import controls
 from fogline.core.errors import Refusal
 from fogline.core.game import SPECTATOR, Game
 from fogline.core.luck import Sealed
+from fogline.core.message import Seat
 from fogline.core.record import Record
 from fogline.table import consent, messages, questions, seats
 from fogline.table.bot_jobs import BotJobs, Job, bot_within
@@ -71,7 +72,7 @@ class LiveTable:
         luck: Sealed | None = None,
     ) -> None:
         self.name = name
-        self._bot_tasks = BotTasks(bot_jobs, self._decided)
+        self._bot_tasks = BotTasks(bot_jobs)
         self.running = Running(name, stored, game, secret, journal, self._bot_tasks.stop, luck)
         """The game itself; to be looked at, not changed."""
         self.last_asked = time.monotonic()
@@ -89,7 +90,7 @@ class LiveTable:
             while not self.running.closed:
                 for seat in self.running.bot_seats():
                     if self._is_attended and not self._bot_tasks.is_busy(seat):
-                        self._bot_tasks.start(self.running.job(seat))
+                        self._bot_tasks.start(self.running.job(seat), self._decided)
                 self._set_timer()
                 work = await self._queue.get()
                 await work()
@@ -126,7 +127,7 @@ class LiveTable:
 
         async def work() -> None:
             try:
-                began = time.thread_time()
+                began = 0.0 if charge is None else time.thread_time()
                 answer = await self._answer(person, request)
                 if charge is not None:
                     charge(time.thread_time() - began)
@@ -251,11 +252,14 @@ class LiveTable:
     async def _obey(self, person: Person | None, request: AnyRequest, token: str) -> Answer:
         if person is None:
             raise Refusal("no-person")
-        if isinstance(request, messages.BeforeStart):
+        if isinstance(request, messages.Remove) and self.running.setup.started is not None:
+            await consent.remove(self.running, person.id, request.seat, token)
+        elif isinstance(request, messages.BeforeStart):
             await self.running.change(self._other_setup(person, request), token)
         else:
             await self._play(person.id, request, token)
-        pending = self.running.wish is not None and isinstance(request, messages.Undo | messages.Pause)
+        asks = isinstance(request, messages.Undo | messages.Pause | messages.Remove)
+        pending = asks and self.running.wish is not None
         return Answer(id=request.id, ok=True, pending=pending, at=self.running.entries)
 
     def _other_setup(self, person: Person, request: messages.BeforeStart) -> Setup:
@@ -284,9 +288,12 @@ class LiveTable:
             case messages.Start():
                 now = datetime.now(UTC).isoformat(timespec="seconds")
                 await self.running.start(seats.begin(self.running.setup, me, now), token)
+            case messages.Host():
+                await self.running.change(seats.hand_over(self.running.setup, me, request.seat), token)
             case messages.Act():
                 await self._act(me, request, token)
             case messages.Undo():
+                await self._take_up(me, request.seat)
                 await consent.undo(self.running, me, request.seat, token)
             case messages.Pause():
                 await consent.pause(self.running, me, token)
@@ -298,26 +305,40 @@ class LiveTable:
                 self.running.in_play(me, request.seat)
                 await self.running.note(controls.Resign(request.seat), token)
                 await self._sound_alarms()  # who resigned is no longer asked to agree
+            case messages.Return():
+                self.running.in_play(me, request.seat)
+                await self.running.come_back(me, request.seat)
             case messages.Rematch():
                 await self._rematch(me, token)
             case messages.Chat():
                 self._chat(me, request.text)
 
     async def _act(self, me: str, request: messages.Act, token: str) -> None:
-        table = self.running.in_play(me, request.seat)
+        table = await self._take_up(me, request.seat)
         questions.check_plan(request.actions)
         if request.at is not None and _is_stale(table, request.seat, request.at):
             raise Refusal("stale", None, {"at": request.at, "entries": self.running.entries})
         await self.running.decide(request.seat, request.actions, token)
 
+    async def _take_up(self, me: str, seat: int) -> Table:
+        """The game, for somebody who does something with a seat: who was away is back by that.
+
+        A turn in which their time was up is the bot's to its end.
+        """
+        table = self.running.in_play(me, seat)
+        if seat in self.running.derived.lapsed:
+            raise Refusal("turn-lapsed", None, {"seat": Seat(seat)})
+        await self.running.come_back(me, seat)
+        return table
+
     async def _rematch(self, me: str, token: str) -> None:
         running = self.running
         if not running.is_over:
             raise Refusal("not-over")
-        if me not in running.setup.people:
+        if me not in running.setup.remaining:
             raise Refusal("not-seated")
         wanted = running.rematch | {me}
-        present = {person for person in running.setup.people if running.watchers.is_present(person)}
+        present = {person for person in running.setup.remaining if running.watchers.is_present(person)}
         if running.setup.following is None and wanted >= present:
             following = await self._open_following()
             await running.change(msgspec.structs.replace(running.setup, following=following), token, wanted)
@@ -338,6 +359,8 @@ class LiveTable:
     def _chat(self, me: str, text: str) -> None:
         if not self.running.setup.chat:
             raise Refusal("chat-off")
+        if me in self.running.setup.people and me not in self.running.setup.remaining:
+            raise Refusal("was-removed")
         if not 0 < len(text) <= LONGEST_CHAT:
             raise Refusal("chat-length", None, {"most": LONGEST_CHAT})
         self.running.watchers.tell_all(messages.Said(person=me, text=text))
@@ -406,9 +429,17 @@ class LiveTable:
             for control in due:
                 if control in [later for _, later in running.alarms()]:
                     await running.note(control)
+            await self._pass_host_on()
             await consent.grant(running)
         except NotStored:
             return
+
+    async def _pass_host_on(self) -> None:
+        """A host who is gone for long is no longer host, where somebody else is there."""
+        running, heir = self.running, self.running.heir()
+        when = running.host_passes_at()
+        if heir is not None and when is not None and when <= time.monotonic():
+            await running.change(msgspec.structs.replace(running.setup, host=heir), None)
 
     def _decided(self, job: Job, action: str | None) -> None:
         """A bot has decided, or failed. A full queue is no reason to forget it."""
@@ -443,7 +474,7 @@ class LiveTable:
             state = self.running.playing().state
             await self.running.decide(seat, [any_action(state, seat, self.running.entries)], None)
         else:
-            self._bot_tasks.start(msgspec.structs.replace(self.running.job(seat), bot=SUBSTITUTE))
+            self._bot_tasks.start(msgspec.structs.replace(self.running.job(seat), bot=SUBSTITUTE), self._decided)
 
 
 def _give(waited_for: asyncio.Future[T], result: T) -> None:

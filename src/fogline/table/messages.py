@@ -71,7 +71,13 @@ class Bot(Request, frozen=True, kw_only=True):
 
 
 class Remove(Request, frozen=True, kw_only=True):
-    """Free a seat (host)."""
+    """Free a seat before the start (host); in play, ask the others who are there to let a bot finish it."""
+
+    seat: int
+
+
+class Host(Request, frozen=True, kw_only=True):
+    """Let the person of a seat be host (host)."""
 
     seat: int
 
@@ -119,6 +125,12 @@ class Agree(Request, frozen=True, kw_only=True):
 
 class Resign(Request, frozen=True, kw_only=True):
     """Give up; a bot finishes the seat."""
+
+    seat: int
+
+
+class Return(Request, frozen=True, kw_only=True):
+    """Be back at a seat that a bot plays until its owner returns."""
 
     seat: int
 
@@ -178,7 +190,9 @@ BeforeStart = Sit | Appear | Leave | Ready | Bot | Remove | Swap
 Question = Preview | Why | Survey | Look | Describe | Undoing
 """What is asked of a table to be told something; it changes nothing."""
 
-AnyRequest = BeforeStart | Start | Act | Undo | Pause | Resume | Agree | Resign | Rematch | Chat | Question
+AnyRequest = (
+    BeforeStart | Host | Start | Act | Undo | Pause | Resume | Agree | Resign | Return | Rematch | Chat | Question
+)
 """Every request."""
 
 
@@ -252,8 +266,10 @@ class SeatStatus(msgspec.Struct, frozen=True, kw_only=True):
     present: bool
     """Whether the person is connected."""
     away: bool
-    """Whether a bot plays until the person returns."""
-    left: Literal["resign", "timeout"] | None
+    """Whether a bot plays until the person returns; who is present all the same was out of time too often."""
+    lapsed: bool
+    """Whether a bot plays until the end of this turn, as the person's time was up."""
+    left: Literal["resign", "timeout", "remove"] | None
     """Why a bot finishes the seat."""
     clock: int | None
     """Milliseconds left; None without a clock."""
@@ -262,11 +278,11 @@ class SeatStatus(msgspec.Struct, frozen=True, kw_only=True):
 class Wish(msgspec.Struct, frozen=True, kw_only=True):
     """Something that needs the others' consent."""
 
-    what: Literal["undo", "pause"]
+    what: Literal["undo", "pause", "remove"]
     person: str
     """Who asked."""
     seat: int | None = None
-    """Whose action would be undone."""
+    """Whose action would be undone, or whose player would be removed."""
     agreed: tuple[str, ...] = ()
     """Who has agreed so far."""
 
@@ -335,17 +351,14 @@ class Closed(msgspec.Struct, frozen=True, tag_field="type", tag="closed"):
 
 
 class Frame:
-    """Something to tell, encoded once for all who get it."""
+    """Something that a table tells, encoded once for all who get it."""
 
     def __init__(self, body: Answer | Status | Told | Said | Closed) -> None:
         self.body = body
+        self.sent: bytes | None = None
+        """As it travels, with the table's name; whoever sends it puts it together once."""
 
     @cached_property
     def encoded(self) -> bytes:
         """As JSON."""
         return msgspec.json.encode(self.body)
-
-    @cached_property
-    def text(self) -> str:
-        """As JSON text, as it travels to everybody."""
-        return self.encoded.decode()

@@ -10,7 +10,7 @@ from typing import Literal
 import msgspec
 
 from fogline.bots import Limit, turn_of
-from fogline.core.controls import Control, Handback, Pause, Takeover, Timeout, Undo
+from fogline.core.controls import Control, Handback, Lapse, Pause, Remove, Resign, Takeover, Undo
 from fogline.core.errors import Refusal
 from fogline.core.game import Game, State
 from fogline.core.luck import SCHEME, Revealed, Sealed, key_of, unhex
@@ -31,6 +31,8 @@ from fogline.table.watchers import Watcher, Watchers
 LOG = logging.getLogger(__name__)
 RETRY = 1.0
 """Seconds after which the table tries again what bots decided or a clock demanded, where it could not be stored."""
+HOST_PATIENCE = 60.0
+"""Seconds for which a host may be absent while others are there; then one of them is host."""
 
 StopBots = Callable[[Iterable[int] | None], None]
 """Lets bots forget what they think about, for some seats or (None) for all."""
@@ -71,8 +73,8 @@ class Running:
         """The positions of a moment ago, where somebody wants to see them."""
         self.wish: Wish | None = None
         """What the others are asked to agree to."""
-        self.refused: set[int] = set()
-        """The seats whose undo was refused since anything last happened."""
+        self.refused: set[tuple[str, int]] = set()
+        """The wishes for a seat that were refused since anything last happened."""
         self.rematch: frozenset[str] = frozenset()
         """Who wants another game."""
         self.watchers = Watchers(time.monotonic())
@@ -130,11 +132,14 @@ class Running:
 
     def is_played_by_bot(self, seat: int) -> bool:
         """Whether a bot decides for the seat."""
-        return self.setup.chairs[seat].bot is not None or seat in self.derived.away or seat in self.derived.left
+        return self.setup.chairs[seat].bot is not None or seat in self.derived.lapsed or self._is_without_owner(seat)
+
+    def _is_without_owner(self, seat: int) -> bool:
+        return seat in self.derived.away or seat in self.derived.left
 
     def deciders(self) -> list[str]:
-        """The people whose consent counts: those who still play themselves."""
-        playing = [chair for seat, chair in enumerate(self.setup.chairs) if not self.is_played_by_bot(seat)]
+        """The people whose consent counts: those who still play themselves, also who is only out of time."""
+        playing = [chair for seat, chair in enumerate(self.setup.chairs) if not self._is_without_owner(seat)]
         return list(dict.fromkeys(chair.person for chair in playing if chair.person is not None))
 
     def makers(self, seat: int) -> dict[int, str]:
@@ -191,6 +196,7 @@ class Running:
             ready=chair.ready,
             present=self.watchers.is_present(chair.person),
             away=seat in self.derived.away,
+            lapsed=seat in self.derived.lapsed,
             left=self.derived.left.get(seat),
             clock=self.derived.clocks.left(seat, self.now()),
         )
@@ -230,6 +236,18 @@ class Running:
         table, moment = self.playing(), time.monotonic()
         await self._do(table, table.control(control, self._time(moment)), moment, token)
 
+    async def come_back(self, person: str, seat: int) -> None:
+        """Somebody plays a seat again that a bot played for them, and is waited for anew, connected or not."""
+        if seat in self.derived.away:
+            self.watchers.expect(person, time.monotonic())
+            await self.note(Handback(seat))
+
+    async def remove(self, seat: int, token: str | None) -> None:
+        """Let a bot finish a seat, which is nobody's from now on."""
+        table, moment = self.playing(), time.monotonic()
+        change = table.control(Remove(seat), self._time(moment))
+        await self._do(table, change, moment, token, seats.remove(self.setup, seat))
+
     async def take_back(self, seat: int, token: str | None) -> None:
         """Undo the seat's last action and what came of it."""
         table, moment = self.playing(), time.monotonic()
@@ -247,10 +265,13 @@ class Running:
         """Tell those who watch how the table stands, where that has changed, and a newcomer in any case."""
         self.watchers.tell_status(self.status(), newcomer)
 
-    async def _do(self, table: Table, change: Change, moment: float, token: str | None) -> None:
+    async def _do(
+        self, table: Table, change: Change, moment: float, token: str | None, setup: Setup | None = None
+    ) -> None:
         """What was decided at a moment is stored, then adopted, then told."""
         summary = summary_of(change.state)
-        await self._store(Commit(first=change.first, entries=change.entries, summary=summary, token=token))
+        await self._store(Commit(first=change.first, entries=change.entries, setup=setup, summary=summary, token=token))
+        self.setup = setup or self.setup
         self._adopt(table, change, moment)
         self.tell()
 
@@ -281,7 +302,8 @@ class Running:
         """What was asked of the others no longer stands, and bots think about a position that is gone."""
         match entry.control:
             case None:
-                self.wish = None
+                if self.wish is not None and self.wish.what != "remove":
+                    self.wish = None
                 if isinstance(entry.who, int):
                     self._stop_bots([entry.who])
             case Undo() | Pause():
@@ -289,6 +311,9 @@ class Running:
                 self._stop_bots(None)
             case Handback() as handback:
                 self._stop_bots([handback.seat])
+            case Resign() | Remove() as gone:
+                if self.wish is not None and self.wish.seat == gone.seat:
+                    self.wish = None
 
     def _new_table(self, setup: Setup) -> Table:
         players = [Player(chair.name, chair.bot) for chair in setup.chairs]
@@ -337,7 +362,20 @@ class Running:
         """When the table itself must do something, or try again to."""
         if self.retry_at is not None and not self.closed:
             return self.retry_at
-        return min((when for when, _ in self.alarms()), default=None)
+        due = [when for when, _ in self.alarms()]
+        passes = self.host_passes_at()
+        return min(due if passes is None else [*due, passes], default=None)
+
+    def heir(self) -> str | None:
+        """Who would be host in place of one who is gone: the first at the table who is there."""
+        return next((one for one in self.setup.remaining if self.watchers.is_present(one)), None)
+
+    def host_passes_at(self) -> float | None:
+        """When somebody else becomes host; None while the host is there, or nobody is."""
+        host = self.setup.host
+        if self.closed or self.watchers.is_present(host) or self.heir() is None:
+            return None
+        return self.watchers.absent_since(host) + HOST_PATIENCE
 
     def alarms(self) -> Iterator[tuple[float, Control]]:
         """When the table itself will have to do something, and what."""
@@ -347,7 +385,7 @@ class Running:
             if chair.person is None or seat in self.derived.left:
                 continue
             if seat in self.derived.away:
-                if self.watchers.is_present(chair.person):
+                if self.watchers.is_present(chair.person) and not self.derived.sleeps(seat):
                     yield self._mark, Handback(seat)
             elif not self.derived.paused:
                 yield from self._alarms_of(seat, chair.person)
@@ -356,9 +394,11 @@ class Running:
         """For a seat that a person plays: until their time is up, and until they were absent for too long."""
         moment = time.monotonic()
         left = self.derived.clocks.left(seat, self._at(moment))
-        if left is not None and seat in self.derived.clocks.running:
-            yield moment + left / 1000, Timeout(seat)
-        if self.setup.grace is not None and not self.watchers.is_present(person):
+        if left is not None and seat in self.derived.clocks.running and seat not in self.derived.lapsed:
+            yield moment + left / 1000, Lapse(seat)
+        if self.derived.sleeps(seat):
+            yield self._mark, Takeover(seat)
+        elif self.setup.grace is not None and not self.watchers.is_present(person):
             yield self.watchers.absent_since(person) + self.setup.grace / 1000, Takeover(seat)
 
     def _goes_on(self) -> bool:

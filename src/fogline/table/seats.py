@@ -68,6 +68,8 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     """How somebody else may take the chair over, where its holder has asked for that."""
     luck: str | None = None
     """What the person added to the table's luck with getting ready, 32 bytes in hexadecimal; told to nobody yet."""
+    removed: bool = False
+    """Whether the others removed the person in play: they hold the seat no more, and a bot finishes it."""
 
     @property
     def is_open(self) -> bool:
@@ -140,13 +142,19 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
         A screen that several players share shows what a spectator sees while it goes from one to the next.
         """
-        held = self.seats_of(person)
+        held = tuple(seat for seat in self.seats_of(person) if not self.chairs[seat].removed)
         return held if len(held) == 1 else (SPECTATOR, *held)
 
     @property
     def people(self) -> tuple[str, ...]:
         """Everybody who holds a seat, once each, in the order of the seats."""
         return tuple(dict.fromkeys(chair.person for chair in self.chairs if chair.person is not None))
+
+    @property
+    def remaining(self) -> tuple[str, ...]:
+        """The same without those whom the others removed, and those whose data was deleted."""
+        people = [chair.person for chair in self.chairs if chair.person is not None and not chair.removed]
+        return tuple(one for one in dict.fromkeys(people) if one != FORMER.person)
 
     def admits(self, person: str | None) -> bool:
         """Whether somebody may watch, and sit down."""
@@ -217,8 +225,9 @@ def forget(setup: Setup, person: str) -> Setup:
             setup = leave(setup, person, seat)
     chairs = tuple(FORMER if chair.person == person else chair for chair in setup.chairs)
     guests = tuple(guest for guest in setup.guests if guest != person)
-    host = FORMER.person or "" if setup.host == person else setup.host
-    return msgspec.structs.replace(setup, chairs=chairs, guests=guests, host=host)
+    left = msgspec.structs.replace(setup, chairs=chairs, guests=guests)
+    host = next(iter(left.remaining), FORMER.person or "") if setup.host == person else setup.host
+    return msgspec.structs.replace(left, host=host)
 
 
 def _dressed(chair: Chair, name: str, look: Look) -> Chair:
@@ -257,6 +266,25 @@ def free(setup: Setup, person: str, seat: int) -> Setup:
     return _rearranged(_with_chair(setup, seat, Chair()))
 
 
+def hand_over(setup: Setup, person: str, seat: int) -> Setup:
+    """Let whoever has a seat be host, at any time (host)."""
+    if person != setup.host:
+        raise Refusal("not-host")
+    heir = chair_of(setup, seat)
+    if heir.person is None or heir.person not in setup.remaining:
+        raise Refusal("not-a-person", None, {"seat": Seat(seat)})
+    return msgspec.structs.replace(setup, host=heir.person)
+
+
+def remove(setup: Setup, seat: int) -> Setup:
+    """Somebody holds their seat no more, in the middle of a game. A host who has no other hands over."""
+    chair = msgspec.structs.replace(setup.chairs[seat], removed=True, link=None)
+    left = _with_chair(setup, seat, chair)
+    if setup.host in left.remaining or setup.host != chair.person:
+        return left
+    return msgspec.structs.replace(left, host=next(iter(left.remaining), setup.host))
+
+
 def swap(setup: Setup, person: str, seat: int, other: int) -> Setup:
     """Exchange two seats (host, or whoever holds both or one of them while the other is open)."""
     _before_start(setup)
@@ -288,10 +316,15 @@ def is_against_bots(setup: Setup) -> bool:
 def rematch(setup: Setup, rules: int) -> Setup:
     """The setup of a rematch by a version of the rules: everybody moves up one seat, and nobody is ready yet.
 
+    The seat of somebody who was removed is open.
+
     Against bots alone everybody keeps their seat, and all are ready.
     """
     alone = is_against_bots(setup)
-    chairs = [msgspec.structs.replace(chair, ready=alone or chair.bot is not None, link=None) for chair in setup.chairs]
+    chairs = [
+        Chair() if chair.removed else msgspec.structs.replace(chair, ready=alone or chair.bot is not None, link=None)
+        for chair in setup.chairs
+    ]
     moved = chairs if alone else [chairs[-1], *chairs[:-1]]
     before = {"started": None, "following": None, "continues": None, "contributions": None}
     return msgspec.structs.replace(setup, rules=rules, chairs=tuple(moved), **before)
@@ -352,7 +385,7 @@ def chair_of(setup: Setup, seat: int) -> Chair:
 def held_by(setup: Setup, person: str | None, seat: int) -> Chair:
     """The chair of a seat; raises `Refusal` unless the person holds it."""
     chair = chair_of(setup, seat)
-    if person is None or chair.person != person:
+    if person is None or chair.person != person or chair.removed:
         raise Refusal("not-your-seat", None, {"seat": Seat(seat)})
     return chair
 

@@ -17,7 +17,7 @@ class TableEvent(Event, frozen=True, tag="table"):
     """Something the table did: an undo, a bot that takes over, somebody who leaves, a pause."""
 
     what: str
-    """``undo``, ``takeover``, ``handback``, ``resign``, ``timeout``, ``pause`` or ``resume``."""
+    """``undo``, ``takeover``, ``handback``, ``resign``, ``timeout``, ``lapse``, ``remove``, ``pause`` or ``resume``."""
     seat: int | None = None
     """Whom it concerns: the seat whose action was undone, or the seat named in the entry."""
 

@@ -19,12 +19,15 @@ from fogline.games.ticket_to_ride.components import Map, builtin, parse_map
 from fogline.games.ticket_to_ride.drawing.document import Box, Label, MapDrawing, Point, Space, Stop
 from fogline.games.ticket_to_ride.drawing.labels import text_width
 from fogline.games.ticket_to_ride.drawing.layout import ARRANGEMENTS, drawing_hash, lay_out
+from fogline.games.ticket_to_ride.drawing.sizes import SIZES
+from fogline.games.ticket_to_ride.drawing.spaces import colliding, parted
 from tests.games.ticket_to_ride.maps import map_text
 from tests.games.ticket_to_ride.owners_maps import MAPS
 
 SCREENS = {
-    "1440x900": ("wide", (785.0, 590.0)),
-    "1024x768": ("tablet", (696.0, 456.0)),
+    "1440x900": ("wide", (785.0, 552.0)),
+    "1024x768": ("tablet", (700.0, 481.0)),
+    "1280x720": ("tablet", (901.0, 456.0)),
     "390x844": ("portrait", (378.0, 480.0)),
 }
 """The arrangement for a screen, and the room that the page has there for the map, measured in a browser. A larger
@@ -329,3 +332,18 @@ def test_the_hash_tells_every_map_that_looks_different() -> None:
     assert drawing_hash(other) != drawing_hash(builtin())
     assert drawing_hash(Map.from_content(content)) == drawing_hash(builtin())
     assert lay_out(other, "wide").stops != lay_out(builtin(), "wide").stops
+
+
+def test_spaces_that_lie_over_others_all_the_same_are_shortened_and_no_others() -> None:
+    """Where lines cross too often for every other way: here all are drawn twice as long as there is room for."""
+    game_map, sizes = builtin(), SIZES["wide"]
+    laid = [line.spaces for line in drawn("ours", "wide").lines]
+    longer = [tuple(msgspec.structs.replace(space, length=2 * space.length) for space in spaces) for spaces in laid]
+    over = colliding(game_map, longer, sizes)
+    assert over
+    found = parted(game_map, longer, sizes)
+    assert colliding(game_map, found, sizes) == set()
+    for line in game_map.lines:
+        if line.index not in over and line.twin not in over:
+            assert found[line.index] == longer[line.index]
+        assert [(space.x, space.y) for space in found[line.index]] == [(one.x, one.y) for one in laid[line.index]]

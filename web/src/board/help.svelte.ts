@@ -30,6 +30,10 @@ export class Helper {
   anchor: HTMLElement | null = $state.raw(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pressed = false;
+  /** When the finger came down, by its own account. */
+  #down = 0;
+  /** Whether a key is held that goes from one thing to the next. */
+  #walks = false;
   #place = { x: NaN, y: NaN };
   #last = { x: NaN, y: NaN };
   #rests = false;
@@ -53,6 +57,7 @@ export class Helper {
       };
       const down = (event: PointerEvent): void => {
         this.#pressed = false;
+        this.#down = event.timeStamp;
         clearTimeout(this.#timer);
         if (event.pointerType !== "touch") this.hide();
         else
@@ -62,15 +67,17 @@ export class Helper {
           }, LONG_PRESS);
       };
       const stop = (): void => clearTimeout(this.#timer);
-      // A long press is a question, not an action.
+      // A long press is a question, not an action. How long it was, the finger knows: a busy page hears of its end late.
       const click = (event: MouseEvent): void => {
         if (!this.#pressed) return;
         this.#pressed = false;
+        if (event.timeStamp - this.#down < LONG_PRESS) return this.hide();
         event.preventDefault();
         event.stopImmediatePropagation();
       };
+      // Who walks by keys asks; a focus that the board itself puts back somewhere does not.
       const focus = (): void => {
-        if (node.matches(":focus-visible")) later(HOVER * 2);
+        if (this.#walks && node.matches(":focus-visible")) later(HOVER * 2);
       };
       const leave = (): void => this.#later();
       const menu = (event: Event): void => {
@@ -100,6 +107,11 @@ export class Helper {
     const moved = x !== this.#place.x || y !== this.#place.y;
     this.#rests = !moved || Math.hypot(x - this.#last.x, y - this.#last.y) < HAND;
     this.#place = { x, y };
+  }
+
+  /** A key went down or up. */
+  typed({ type, key }: KeyboardEvent): void {
+    this.#walks = type === "keydown" && /^(Tab|Arrow|Home|End|Page)/.test(key);
   }
 
   /** Something was pressed: who works there asks nothing until the pointer goes elsewhere. */

@@ -75,9 +75,11 @@ export function faceOf(name: string): number {
   return [...name].reduce((sum, sign) => (sum * 167 + (sign.codePointAt(0) ?? 0)) % 521, 0) % FACES.length;
 }
 
+/** Made once: making one takes far longer than using it. */
+const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+
 /** The first sign of a name as people see it, so that joined emoji stay together; a seat's number where there is none. */
 export function initialOf(name: string, seat = 0): string {
-  const segments = new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(name.trim());
-  const [first] = [...segments];
+  const [first] = graphemes.segment(name.trim());
   return first?.segment.toLocaleUpperCase() ?? String(seat + 1);
 }

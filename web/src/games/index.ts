@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import { folders } from "virtual:words";
 import type { TableModel } from "../table/model.svelte.ts";
-import type { GameInfo } from "../wire/types.ts";
+import type { GameInfo, TableInfo } from "../wire/types.ts";
 import type { Sound } from "../table/sounds.ts";
 
 /** What a board gets: the table, nothing else. It shows buttons for actions where `table.canAct`, and marks with `data-live`
@@ -30,7 +30,8 @@ export interface KeyHint {
 export interface BoardModule {
   /** The game's name. */
   game: string;
-  load: () => Promise<{ default: Component<BoardProps> }>;
+  /** Told of a table, it may fetch what the board will need there. */
+  load: (info?: TableInfo) => Promise<{ default: Component<BoardProps> }>;
   /** Where there are any, a phone shows one at a time: the board draws `table.section`, or all where it is null. */
   sections?: Section[];
   /** False where the view hides nothing from other seats; everywhere else a curtain falls between players at one screen. */

@@ -7,7 +7,7 @@ const LUCK: LuckStatus = { scheme: "fogline-luck-1", commitment: "c".repeat(64),
 const DONE: Answer = { type: "answer", id: "", ok: true, reason: null, pending: false, at: 0, result: null };
 
 function status(phase: Status["phase"], ready: boolean[], contributions: (string | null)[] | null = null): Status {
-  const seats: SeatStatus[] = ready.map((is) => ({ kind: "person", person: "ada", name: "Ada", bot: null, colour: "teal", shape: "star", ready: is, present: true, away: false, left: null, clock: null }));
+  const seats: SeatStatus[] = ready.map((is) => ({ kind: "person", person: "ada", name: "Ada", bot: null, colour: "teal", shape: "star", ready: is, present: true, away: false, lapsed: false, left: null, clock: null }));
   return { type: "status", phase, host: "ada", seats, running: [], wish: null, rematch: [], following: null, outcome: null, luck: { ...LUCK, contributions } };
 }
 

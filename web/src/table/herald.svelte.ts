@@ -4,6 +4,7 @@ import { live } from "../live.svelte.ts";
 import { t } from "../texts/live.svelte.ts";
 import type { Item, Wish } from "../wire/types.ts";
 import type { TableModel } from "./model.svelte.ts";
+import { turnsOf } from "./turns.ts";
 
 /** Reads out others' moves and “your turn”, and reports what became of a wish and of a seat. Call it in a component. */
 export function herald(get: () => TableModel): void {
@@ -12,6 +13,7 @@ export function herald(get: () => TableModel): void {
   let hadTurn = false;
   let wished: Wish | null = null;
   let held: number[] = get().seats;
+  let hosting = get().status.host;
 
   // What was read out to one player is not left for the next.
   $effect(() => {
@@ -22,7 +24,8 @@ export function herald(get: () => TableModel): void {
     const fresh = table.fresh;
     if (fresh === heard || fresh.length === 0) return;
     heard = fresh;
-    table.announce(fresh.map((item) => table.say(item.say)).join(" "));
+    const told = turnsOf(fresh).flatMap(({ items }) => items);
+    if (told.length > 0) table.announce(told.map((item) => table.say(item.say)).join(" "));
     for (const item of fresh) if (item.event.type === "table" && item.event["what"] !== "undo") live.tell(table.say(item.say));
   });
 
@@ -46,7 +49,13 @@ export function herald(get: () => TableModel): void {
     const moved = held.filter((seat) => !table.seats.includes(seat));
     held = table.seats;
     if (table.status.phase === "gathering") return;
-    for (const seat of moved) live.tell(t("page-phone-done", { name: table.names[seat] ?? "" }));
+    for (const seat of moved) if (table.status.seats[seat]?.left !== "remove") live.tell(t("page-phone-done", { name: table.names[seat] ?? "" }));
+  });
+
+  $effect(() => {
+    const { host } = table.status;
+    if (host !== hosting && table.status.seats.some((seat) => seat.person === host)) live.tell(t("page-host-now", { name: table.personName(host) }));
+    hosting = host;
   });
 
   $effect(() => {

@@ -18,6 +18,7 @@ import type {
 } from "../wire/types.ts";
 import { type Look, lookOfSeat } from "../design/looks.svelte.ts";
 import { playerName } from "./bots.ts";
+import { keepMuted, mutedAt } from "./muted.ts";
 import { AT_ONCE, Reel, type Scene, type Tempo } from "./reel.ts";
 import { seatOf } from "./turns.ts";
 import type { Listener, Wanted } from "../wire/socket.ts";
@@ -80,8 +81,14 @@ export class TableModel implements Listener {
   busy: boolean = $derived.by(() => this.#sent === this.at);
   /** What is written in the command box. */
   command: string = $state("");
-  /** What people said. */
-  chat: Said[] = $state.raw([]);
+  /** What people said, those too who are muted. */
+  #said: Said[] = $state.raw([]);
+  /** The people whose chat isn't shown here. */
+  muted: string[] = $state.raw([]);
+  /** What people said, as far as it is shown here. */
+  chat: Said[] = $derived(this.#said.filter(({ person }) => !this.muted.includes(person)));
+  /** Everybody who said something. */
+  speakers: string[] = $derived([...new Set(this.#said.map(({ person }) => person))]);
   /** How much of it was read here. */
   read: number = $state(0);
   /** The board's section that a phone shows; null where all are shown. */
@@ -109,6 +116,8 @@ export class TableModel implements Listener {
   #acted: Record<number, number> = $state({});
   /** For which position an act is on its way. */
   #sent: number | null = $state(null);
+  /** Whether the last act that was sent was done, once that is known. */
+  #sending: Promise<boolean> = Promise.resolve(false);
   /** What a moment of a finished game looks like, in sentences. */
   #past: Message[] = [];
   /** What its board shows of the viewer's choices. */
@@ -117,6 +126,8 @@ export class TableModel implements Listener {
   #lastActor = SPECTATOR;
   /** The seats of mine that had to decide when it was last looked at. */
   #deciding: number[] = [];
+  /** The seats that the table waits for, by the newest frame, whoever it was for. */
+  #waited: number[] = [];
   /** Whether several players share this screen, or did until one of them has looked alone. */
   #shared: boolean = $state(false);
   /** Whether a curtain falls between players at one screen: where something is hidden, or by choice. */
@@ -140,6 +151,7 @@ export class TableModel implements Listener {
     this.info = info;
     this.#person = person;
     this.status = info.status;
+    this.muted = mutedAt(info.table);
     this.#seat();
   }
 
@@ -154,11 +166,26 @@ export class TableModel implements Listener {
     return this.#line !== null && this.status.phase !== "over" && this.seats.includes(this.viewer) && this.status.seats[this.viewer]?.left == null;
   }
 
+  /** Whether the viewer's time was up in this turn, which a bot finishes. */
+  get #lapsed(): boolean {
+    return this.status.seats[this.viewer]?.lapsed === true;
+  }
+
+  /** The seats of this screen that a bot plays until their player says to be back: their time was up too often. */
+  get asleep(): number[] {
+    return this.seats.filter((seat) => this.status.seats[seat]?.away && this.status.seats[seat]?.present);
+  }
+
+  /** Whether the others have removed the person before this screen. */
+  get removed(): boolean {
+    return this.#person !== null && this.seats.length === 0 && this.status.seats.some((seat) => seat.person === this.#person && seat.left === "remove");
+  }
+
   /** Whether it is this seat's turn, be it that the board still shows how it came to that. */
-  turn: boolean = $derived(this.canAct && this.#choices > 0 && this.status.phase === "playing");
+  turn: boolean = $derived(this.canAct && !this.#lapsed && this.#choices > 0 && this.status.phase === "playing");
 
   /** Whether this seat decides now and may act here, at the position that is shown. */
-  mine: boolean = $derived(this.canAct && this.legal.length > 0 && this.status.phase === "playing");
+  mine: boolean = $derived(this.canAct && !this.#lapsed && this.legal.length > 0 && this.status.phase === "playing");
 
   /** Whether this screen shows nothing of a seat until its player says that it is they who look. */
   hides: boolean = $derived(this.#curtains && this.#shared && this.seats.length > 0);
@@ -214,6 +241,7 @@ export class TableModel implements Listener {
     const came: Scene[] = [...(told.moments ?? []).filter(({ upto }) => upto > (known?.length ?? 0)), { upto: items.length, at: told.at, view: told.view }];
     const scenes = [...(this.#seen.get(told.seat)?.scenes ?? []), ...came].slice(-KEPT);
     this.#seen.set(told.seat, { items, told, scenes });
+    this.#waited = told.view.actors;
     if (told.seat === this.viewer) this.#follow(came, added, known === undefined);
     this.#pass();
   }
@@ -255,7 +283,15 @@ export class TableModel implements Listener {
   }
 
   onSaid(said: Said): void {
-    this.chat = [...this.chat, said];
+    this.#said = [...this.#said, said];
+  }
+
+  /** Show somebody's chat no more, or again; nobody hears of it. */
+  mute(person: string): void {
+    const unread = Math.max(0, this.chat.length - this.read);
+    this.muted = this.muted.includes(person) ? this.muted.filter((one) => one !== person) : [...this.muted, person];
+    keepMuted(this.name, this.muted);
+    this.read = Math.max(0, this.chat.length - unread);
   }
 
   onStatus(status: Status): void {
@@ -293,10 +329,10 @@ export class TableModel implements Listener {
     this.#surveyed = past.survey;
   }
 
-  /** The seats of mine that must decide now. */
+  /** The seats of mine that must decide now. All viewers' frames say it: each would be late if only its own did. */
   deciding(): number[] {
-    const here = this.seats.filter((seat) => this.status.seats[seat]?.left == null);
-    return here.filter((seat) => (this.#seen.get(seat)?.told.legal.length ?? 0) > 0);
+    const here = this.seats.filter((seat) => this.status.seats[seat]?.left == null && !this.status.seats[seat]?.lapsed);
+    return here.filter((seat) => this.#waited.includes(seat));
   }
 
   /** Whose turn it is at this screen, where several share it. */
@@ -307,13 +343,14 @@ export class TableModel implements Listener {
     if (this.status.phase === "over" && this.viewer === SPECTATOR) this.look(this.seats[0] ?? SPECTATOR);
     if (this.status.phase !== "playing" || deciding.includes(this.viewer)) return;
     if (!this.hides) {
-      if (this.next !== null) this.look(this.next);
+      const ready = deciding.find((seat) => (this.#seen.get(seat)?.told.legal.length ?? 0) > 0);
+      if (ready !== undefined) this.look(ready);
     } else if (before.includes(this.viewer) || deciding.some((seat) => !before.includes(seat))) this.look(SPECTATOR);
   }
 
   /** Who holds which seat has perhaps changed: what is no longer told here is forgotten, and nobody's hand is shown unasked. */
   #seat(): void {
-    const mine = this.status.seats.flatMap((seat, i) => (this.#person !== null && seat.person === this.#person ? [i] : []));
+    const mine = this.status.seats.flatMap((seat, i) => (this.#person !== null && seat.person === this.#person && seat.left !== "remove" ? [i] : []));
     if (mine.join() === this.seats.join()) return;
     this.seats = mine;
     this.#shared ||= mine.length > 1;
@@ -365,16 +402,19 @@ export class TableModel implements Listener {
     return answer.result !== null && looker !== this.looker ? refused("not-your-seat") : answer;
   }
 
-  /** Do one action, or a plan of several: all or none. */
+  /** Do one action, or a plan of several: all or none. What is pressed while another act is on its way waits for its
+   * answer: a second press on the same thing is for a position that is over, but after a refusal it is meant. */
   async act(actions: string[]): Promise<Answer> {
-    if (this.busy) return refused("table-busy");
+    while (this.busy) if (await this.#sending) return refused("table-busy");
     this.skip();
     this.burst = 0;
     this.refusal = null;
     const [seat, known, at] = [this.viewer, this.items.length, this.at];
     this.#sent = at;
+    const asked = this.ask({ type: "act", seat, actions, at });
+    this.#sending = asked.then(({ ok }) => ok, () => false);
     try {
-      const answer = await this.ask({ type: "act", seat, actions, at });
+      const answer = await asked;
       if (this.viewer === seat) this.refusal = answer.reason;
       if (answer.ok) [this.#acted[seat], this.#lastActor] = [known, seat];
       return answer;

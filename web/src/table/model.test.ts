@@ -7,7 +7,7 @@ const YES: Answer = { type: "answer", id: "1", ok: true, reason: null, pending: 
 
 function seat(person: string | null, more: Partial<SeatStatus> = {}): SeatStatus {
   const kind = person ? "person" : "bot";
-  return { kind, person, name: person ?? "", bot: person ? null : "medium", colour: "teal", shape: "circle", ready: true, present: true, away: false, left: null, clock: null, ...more };
+  return { kind, person, name: person ?? "", bot: person ? null : "medium", colour: "teal", shape: "circle", ready: true, present: true, away: false, lapsed: false, left: null, clock: null, ...more };
 }
 
 function status(seats: SeatStatus[], phase: Status["phase"] = "playing"): Status {
@@ -18,9 +18,9 @@ function info(seats: SeatStatus[], phase: Status["phase"] = "playing"): TableInf
   return { table: "t", game: "g", title: "G", prefix: "g", options: {}, rules: 1, names: {}, data: null, drawing: null, timing: {}, public: false, chat: true, status: status(seats, phase) };
 }
 
-function told(viewer: number, since: number, count: number, legal: string[] = []): Told {
+function told(viewer: number, since: number, count: number, legal: string[] = [], actors = legal.length ? [viewer] : []): Told {
   const items: Item[] = Array.from({ length: count }, (_, i) => ({ n: since + i, event: { type: "e" }, say: PROMPT }));
-  return { type: "events", seat: viewer, since, items, at: since + count, view: { seat: viewer, at: since + count }, legal, prompt: PROMPT };
+  return { type: "events", seat: viewer, since, items, at: since + count, view: { seat: viewer, at: since + count, actors }, legal, prompt: PROMPT };
 }
 
 function sitting(...people: (string | null)[]): { table: TableModel; asked: any[] } {
@@ -41,7 +41,8 @@ function at(people: (string | null)[], curtains: boolean): { table: TableModel; 
 
 /** The same for everybody at the screen: the spectator first, then each seat, as the service does. */
 function tell(table: TableModel, since: number, count: number, legal: Record<number, string[]>): void {
-  for (const viewer of [-1, ...table.seats]) table.onTold(told(viewer, since, count, legal[viewer] ?? []));
+  const actors = Object.keys(legal).map(Number);
+  for (const viewer of [-1, ...table.seats]) table.onTold(told(viewer, since, count, legal[viewer] ?? [], actors));
 }
 
 describe("a table", () => {
@@ -100,6 +101,17 @@ describe("a table", () => {
     expect((await first).ok).toBe(true);
     expect(table.busy).toBe(false);
     expect(asked).toEqual([{ type: "act", seat: 0, actions: ["draw"], at: 7 }]);
+  });
+
+  it("swallows nothing that is pressed before a refusal has come", async () => {
+    const asked: string[] = [];
+    const no: Answer = { ...YES, ok: false, reason: { code: "tutorial-other", rule: null, params: {} } };
+    const ask = async (_: string, wanted: any): Promise<Answer> => (asked.push(wanted.actions[0]), wanted.actions[0] === "lay a" ? YES : no);
+    const table = new TableModel(info([seat("ada"), seat("ben")]), { ask, announce: () => undefined }, "ada");
+    table.onTold(told(0, 0, 7, ["draw", "take a", "lay a"]));
+    const acts = ["draw", "take a", "lay a", "draw"].map((action) => table.act([action]));
+    expect((await Promise.all(acts)).map(({ ok, reason }) => (ok ? "done" : reason?.code))).toEqual(["tutorial-other", "tutorial-other", "done", "table-busy"]);
+    expect(asked).toEqual(["draw", "take a", "lay a"]);
   });
 
   it("acts on what it was told, though the act before is not answered yet", async () => {
@@ -187,6 +199,22 @@ describe("several players at one screen", () => {
     expect([table.viewer, table.next]).toEqual([-1, 0]);
   });
 
+  it("waits for the next player from the first frame of a position on, whoever that is for", () => {
+    const { table } = sharing("ada", "ada", "ada");
+    const waited: (number | null)[] = [];
+    for (const viewer of [-1, 0, 1, 2]) {
+      table.onTold(told(viewer, 0, 1, viewer === 1 ? ["draw"] : [], [1]));
+      waited.push(table.next);
+    }
+    table.look(1);
+    for (const viewer of [-1, 0, 1, 2]) {
+      table.onTold(told(viewer, 1, 1, viewer === 2 ? ["draw"] : [], [2]));
+      waited.push(table.next);
+      expect(table.curtain).toBe(true);
+    }
+    expect(waited).toEqual([1, 1, 1, 1, 2, 2, 2, 2]);
+  });
+
   it("keeps what one player asked from the next", async () => {
     const { table } = sharing("ada", "ada", null);
     tell(table, 0, 1, { 0: ["draw"] });
@@ -240,7 +268,7 @@ describe("several players at one screen", () => {
     const { table } = sharing("ada", "ada");
     tell(table, 0, 1, { 0: ["keep"], 1: ["keep"] });
     table.look(0);
-    table.onTold(told(1, 1, 1));
+    table.onTold(told(1, 1, 1, [], [0]));
     expect(table.viewer).toBe(0);
     table.onTold(told(0, 1, 1));
     table.onTold(told(1, 2, 1, ["keep"]));
@@ -313,6 +341,17 @@ describe("a table whose others move one by one", () => {
     expect([table.at, table.behind]).toEqual([4, false]);
   });
 
+  it("passes over a burst, and tells how much of it until one acts", async () => {
+    const { table } = paced();
+    for (let n = 1; n <= 31; n += 1) table.onTold(move(n, 1));
+    expect([table.at, table.behind, table.burst]).toEqual([2, true, 0]);
+    table.onTold(move(32, 1));
+    expect([table.at, table.behind, table.burst]).toEqual([33, false, 31]);
+    table.onTold(move(33, 2, ["draw"]));
+    await table.act(["draw"]);
+    expect(table.burst).toBe(0);
+  });
+
   it("shows a turn again, and comes back", () => {
     const { table } = paced();
     for (const n of [1, 2, 3]) table.onTold(move(n, 1));
@@ -323,5 +362,49 @@ describe("a table whose others move one by one", () => {
     expect([table.at, table.items.length, table.behind]).toEqual([2, 2, true]);
     table.skip();
     expect([table.at, table.behind]).toEqual([4, false]);
+  });
+});
+
+describe("people at a table", () => {
+  it("shows nothing of whom one muted, and all of it again", () => {
+    const { table } = sitting("ada", "ben");
+    for (const [person, text] of [["ben", "one"], ["eve", "two"], ["ben", "three"]] as const) table.onSaid({ type: "chat", person, text });
+    table.read = 1;
+    table.mute("ben");
+    expect(table.chat.map(({ text }) => text)).toEqual(["two"]);
+    expect(table.speakers).toEqual(["ben", "eve"]);
+    table.onSaid({ type: "chat", person: "ben", text: "four" });
+    expect(table.chat.length).toBe(1);
+    table.mute("ben");
+    expect(table.chat.map(({ text }) => text)).toEqual(["one", "two", "three", "four"]);
+  });
+
+  it("leaves the turn to the bot where one's time was up", () => {
+    const { table } = sitting("ada", "ben");
+    table.onTold(told(0, 0, 1, ["draw"]));
+    expect([table.mine, table.turn]).toEqual([true, true]);
+    table.onStatus(status([seat("ada", { lapsed: true }), seat("ben")]));
+    expect([table.mine, table.turn, table.deciding()]).toEqual([false, false, []]);
+    expect(table.plays).toBe(true);
+    table.onStatus(status([seat("ada"), seat("ben")]));
+    expect(table.mine).toBe(true);
+  });
+
+  it("knows whom a bot stands in for though they are there", () => {
+    const { table } = sitting("ada", "ben");
+    table.onStatus(status([seat("ada", { away: true }), seat("ben", { away: true })]));
+    expect(table.asleep).toEqual([0]);
+    table.onStatus(status([seat("ada", { away: true, present: false }), seat("ben")]));
+    expect(table.asleep).toEqual([]);
+  });
+
+  it("forgets what a seat saw that the others took from one", () => {
+    const { table } = sitting("ada", "ben");
+    table.onTold(told(0, 0, 3, ["draw"]));
+    table.onStatus(status([seat("ada", { left: "remove" }), seat("ben")]));
+    expect([table.seats, table.viewer, table.view, table.items, table.removed]).toEqual([[], -1, null, [], true]);
+    expect(table.since()).toEqual({});
+    table.onTold(told(-1, 0, 2));
+    expect(table.view).toEqual({ seat: -1, at: 2, actors: [] });
   });
 });

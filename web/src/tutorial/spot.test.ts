@@ -29,6 +29,17 @@ describe("the spot of a bubble", () => {
     expect(overlap(box, right)).toBe(false);
   });
 
+  it("stands as high as the piece where something above must stay in sight", () => {
+    const [prompt, columns] = [{ left: 0, top: 40, width: 1000, height: 60 }, { left: 20, top: 190, width: 390, height: 560 }];
+    const [piece, part] = [{ left: 20, top: 110, width: 180, height: 70 }, { left: 10, top: 105, width: 400, height: 650 }];
+    expect(bestSpot([piece, part], BUBBLE, [prompt, columns], WINDOW)).toEqual({ left: 426, top: 110 });
+  });
+
+  it("is below the piece where it could as well be beside it", () => {
+    const piece = { left: 650.75, top: 210.6, width: 345, height: 400.6 };
+    expect(bestSpot([piece], BUBBLE, [], WINDOW).top).toBe(627);
+  });
+
   it("is as near to the piece as can be", () => {
     const piece = { left: 300, top: 300, width: 60, height: 60 };
     const part = { left: 0, top: 0, width: 600, height: 800 };

@@ -16,6 +16,9 @@ const PIECE = 4;
 /** How many square pixels may be covered to be one pixel nearer to the piece. */
 const NEAR = 30;
 
+/** Spots that differ by less are alike: the first is taken, below the piece before beside it. */
+const ALIKE = 100;
+
 /** Where an element is in the window. */
 export function boxOf(element: Element): Box {
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -32,7 +35,8 @@ export function bestSpot(beside: readonly Box[], bubble: Size, clear: readonly B
   const spots = beside.flatMap((box) => around(box, piece, bubble)).map((spot) => inside(spot, bubble, window));
   const costs = spots.map((spot) => {
     const box = { ...spot, ...bubble };
-    return PIECE * shared(box, piece) + NEAR * distance(box, piece) + clear.reduce((sum, one) => sum + shared(box, one), 0);
+    const cost = PIECE * shared(box, piece) + NEAR * distance(box, piece) + clear.reduce((sum, one) => sum + shared(box, one), 0);
+    return Math.round(cost / ALIKE);
   });
   return spots[costs.indexOf(Math.min(...costs))]!;
 }
@@ -47,6 +51,8 @@ function around(box: Box, piece: Box, bubble: Size): { left: number; top: number
     { left: middle.left, top: below },
     { left, top: middle.top },
     { left: middle.left, top: above },
+    { left: right, top: piece.top },
+    { left, top: piece.top },
     { left: right, top: below },
     { left, top: below },
     { left: right, top: above },

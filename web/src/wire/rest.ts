@@ -13,6 +13,7 @@ import type {
   NewLink,
   NewPerson,
   NewTable,
+  Notice,
   Offer,
   OpenedTable,
   OwnTable,
@@ -71,6 +72,8 @@ export function post<P extends keyof Posts>(path: P, body: Posts[P][0], secret?:
 
 /** What can be played, and with whom. */
 export const offer = (): Promise<Offer> => call("GET", "/api/games");
+/** What the host has to say to everybody. */
+export const hostsNotice = (): Promise<Notice> => call("GET", "/api/notice");
 /** Who the secret says one is. */
 export const me = (secret: string): Promise<Person> => call("GET", "/api/people/me", undefined, secret);
 /** The public tables that have not begun. */

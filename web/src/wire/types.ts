@@ -54,7 +54,7 @@ export interface Bot {
   bot: string
 }
 
-/** Free a seat (host). */
+/** Free a seat before the start (host); in play, ask the others who are there to let a bot finish it. */
 export interface Remove {
   type: "remove"
   /** Made by the client, unique among the messages of one person; sent again, it gets the same answer. */
@@ -69,6 +69,14 @@ export interface Swap {
   id: string
   seat: number
   other: number
+}
+
+/** Let the person of a seat be host (host). */
+export interface Host {
+  type: "host"
+  /** Made by the client, unique among the messages of one person; sent again, it gets the same answer. */
+  id: string
+  seat: number
 }
 
 /** Begin the game (host). */
@@ -123,6 +131,14 @@ export interface Agree {
 /** Give up; a bot finishes the seat. */
 export interface Resign {
   type: "resign"
+  /** Made by the client, unique among the messages of one person; sent again, it gets the same answer. */
+  id: string
+  seat: number
+}
+
+/** Be back at a seat that a bot plays until its owner returns. */
+export interface Return {
+  type: "return"
   /** Made by the client, unique among the messages of one person; sent again, it gets the same answer. */
   id: string
   seat: number
@@ -382,20 +398,22 @@ export interface SeatStatus {
   ready: boolean
   /** Whether the person is connected. */
   present: boolean
-  /** Whether a bot plays until the person returns. */
+  /** Whether a bot plays until the person returns; who is present all the same was out of time too often. */
   away: boolean
+  /** Whether a bot plays until the end of this turn, as the person's time was up. */
+  lapsed: boolean
   /** Why a bot finishes the seat. */
-  left: "resign" | "timeout" | null
+  left: "remove" | "resign" | "timeout" | null
   /** Milliseconds left; None without a clock. */
   clock: number | null
 }
 
 /** Something that needs the others' consent. */
 export interface Wish {
-  what: "pause" | "undo"
+  what: "pause" | "remove" | "undo"
   /** Who asked. */
   person: string
-  /** Whose action would be undone. */
+  /** Whose action would be undone, or whose player would be removed. */
   seat: number | null
   /** Who has agreed so far. */
   agreed: string[]
@@ -538,7 +556,7 @@ export interface Closed {
 /** Something the table did: an undo, a bot that takes over, somebody who leaves, a pause. */
 export interface TableEvent {
   type: "table"
-  /** `undo`, `takeover`, `handback`, `resign`, `timeout`, `pause` or `resume`. */
+  /** `undo`, `takeover`, `handback`, `resign`, `timeout`, `lapse`, `remove`, `pause` or `resume`. */
   what: string
   /** Whom it concerns: the seat whose action was undone, or the seat named in the entry. */
   seat: number | null
@@ -673,8 +691,8 @@ export interface Result {
   ended: number
   /** Whether an owner's deck or map was played with. */
   own_data?: boolean
-  /** What sets it apart: given up (a bot finished it), several seats of one person, luck drawn anew, hints taken. */
-  marks?: ("hints" | "left" | "redrawn" | "shared")[]
+  /** What sets it apart: a bot finished it, the others removed the person, several seats of one person, luck drawn anew, hints taken. */
+  marks?: ("hints" | "left" | "redrawn" | "removed" | "shared")[]
 }
 
 /** Everything that the service keeps about you. */
@@ -851,6 +869,16 @@ export interface Offer {
   keep: number
 }
 
+/** What the host has to say to everybody. */
+export interface Notice {
+  /** In the host's own words; empty where there are none. */
+  text: string
+  /** Seconds until the service begins anew; None where it goes on. Games are kept. */
+  restart: number | null
+  /** Whether nothing is stored for now: games can be looked at, not played. */
+  read_only: boolean
+}
+
 /** One event as a viewer was told it, and when. */
 export interface PastItem {
   /** Its number in this viewer's sequence, from 0. */
@@ -971,6 +999,7 @@ export type AnyRequest =
   | Bot
   | Remove
   | Swap
+  | Host
   | Start
   | Act
   | Undo
@@ -978,6 +1007,7 @@ export type AnyRequest =
   | Resume
   | Agree
   | Resign
+  | Return
   | Rematch
   | Chat
   | Preview

@@ -16,6 +16,7 @@ help-GAME = One of: { $games }.
 help--at = After this many entries of the record.
 help--code = A Python file with bots of your own; may be given several times.
 help--data = Your own data file, such as a deck or a map.
+help--database = The file in which tables and people are kept.
 help--deck = Your own deck.
 help--first = The seat that starts, from 1; otherwise luck decides.
 help--force = Replace the file if it exists.
@@ -103,7 +104,6 @@ help-serve =
 
     Limits are by address. Behind a proxy, name it with **--trust-proxy**: otherwise all its clients count as one.
 help-serve--port = The port to listen at.
-help-serve--database = The file in which tables and people are kept.
 help-serve--workers = Processes in which bots think; 0 for one per core.
 help-serve--code = A Python file with bots that people may choose, too; may be given several times.
 help-serve--installed-bots = Offer the bots of installed packages, too.
@@ -239,3 +239,31 @@ error-too-many = Too many words: { $words }
 
 # a command that was renamed
 notice-renamed = “fogline { $former }” is now called “fogline { $name }”. The old name still works.
+
+# a service’s database and its host
+help-serve--admin = A file with the hash of the host’s password (see **fogline password**); without it there is no page for the host.
+help-serve--metrics-port = A port of this machine, for Prometheus.
+help-serve--config = A TOML file with any of these options; what is typed goes before it.
+help-serve--check = Only say whether it could start: settings, port, database.
+help-backup =
+    Copy a service’s database while it runs, as it is at one moment, and check the copy.
+
+    Copying the file by other means loses what is still in SQLite’s log beside it.
+help-backup-TARGET = The new file, or a folder in which it is named by its time.
+help-backup--keep = Delete all but this many of the folder’s backups.
+help-restore = Make a service’s database of a backup; end the service first. What was there is kept under another name.
+help-restore-BACKUP = What **fogline backup** made.
+help-check =
+    Play every stored game again with this Fogline, on a copy, and name those that would differ.
+
+    Ask it with the new version before an upgrade. Exit code 1 if any game differs.
+help-export = Write all games and people of a database as lines of JSON, secrets included; damaged ones are named and left out.
+help-export-FILE = Where they go; only its owner can read it.
+help-export--table = Only this table, and no people; may be given several times.
+help-export--records = Only finished games, as records for **fogline verify** and **fogline replay**.
+help-import = Add the games and people of an export to a database; what is there already stays as it is.
+help-import-FILE = What **fogline export** wrote; `-` reads the input.
+help-password = Ask for the host’s password, and write its hash for **fogline serve --admin**.
+help-password-FILE = Where the hash goes; only its owner can read it.
+value-TARGET = FILE|FOLDER
+value-BACKUP = FILE

@@ -17,6 +17,7 @@ help-GAME = Uno de estos: { $games }.
 help--at = Tras este número de entradas del registro.
 help--code = Un archivo de Python con bots tuyos; se puede dar varias veces.
 help--data = Un archivo de datos tuyo, como un mazo o un mapa.
+help--database = El archivo en el que se guardan mesas y personas.
 help--deck = Un mazo tuyo.
 help--first = El asiento que empieza, a partir de 1; si no, decide el azar.
 help--force = Reemplazar el archivo si existe.
@@ -110,7 +111,6 @@ help-serve =
     Los límites son por dirección. Detrás de un proxy, nómbralo con **--trust-proxy**: si no, todos sus clientes cuentan
     como uno.
 help-serve--port = El puerto en el que escuchar.
-help-serve--database = El archivo en el que se guardan mesas y personas.
 help-serve--workers = Procesos en los que piensan los bots; 0 para uno por núcleo.
 help-serve--code = Un archivo de Python con más bots que ofrecer; se puede dar varias veces.
 help-serve--installed-bots = Ofrecer también los bots de los paquetes instalados.
@@ -252,3 +252,31 @@ error-too-many = Sobran palabras: { $words }
 
 # a command that was renamed
 notice-renamed = «fogline { $former }» ahora se llama «fogline { $name }». El nombre anterior sigue funcionando.
+
+# a service’s database and its host
+help-serve--admin = Un archivo con el hash de la contraseña del anfitrión (ver **fogline password**); sin él no hay página para el anfitrión.
+help-serve--metrics-port = Un puerto de esta máquina, para Prometheus.
+help-serve--config = Un archivo TOML con estas opciones; lo que se escribe aquí tiene prioridad.
+help-serve--check = Decir solo si podría arrancar: ajustes, puerto, base de datos.
+help-backup =
+    Copia la base de datos de un servicio en marcha, tal como está en un momento, y comprueba la copia.
+
+    Copiar el archivo de otro modo pierde lo que aún está en el registro de SQLite, a su lado.
+help-backup-TARGET = El archivo nuevo, o una carpeta en la que lleva la hora por nombre.
+help-backup--keep = Borrar las copias de la carpeta, salvo estas últimas.
+help-restore = Convierte una copia en la base de datos de un servicio; antes, ciérralo. Lo que había se conserva con otro nombre.
+help-restore-BACKUP = Lo que hizo **fogline backup**.
+help-check =
+    Repite cada partida guardada con este Fogline, sobre una copia, y nombra las que cambiarían.
+
+    Pregúntalo con la versión nueva antes de actualizar. Código de salida 1 si alguna cambia.
+help-export = Escribe todas las partidas y personas de una base de datos como líneas JSON, secretos incluidos; lo dañado se nombra y se deja fuera.
+help-export-FILE = Adónde van; solo su dueño puede leerlo.
+help-export--table = Solo esta mesa, y ninguna persona; se puede dar varias veces.
+help-export--records = Solo las partidas acabadas, como registros para **fogline verify** y **fogline replay**.
+help-import = Añade a una base de datos las partidas y personas de una exportación; lo que ya está queda como está.
+help-import-FILE = Lo que escribió **fogline export**; `-` lee la entrada.
+help-password = Pide la contraseña del anfitrión y escribe su hash para **fogline serve --admin**.
+help-password-FILE = Adónde va el hash; solo su dueño puede leerlo.
+value-TARGET = ARCHIVO|CARPETA
+value-BACKUP = ARCHIVO

@@ -17,6 +17,7 @@ help-GAME = Au choix : { $games }.
 help--at = Après ce nombre d’entrées de l’enregistrement.
 help--code = Un fichier Python avec vos propres bots, autant de fois qu’il faut.
 help--data = Votre propre fichier de données, par exemple des cartes ou un plan.
+help--database = Le fichier qui garde les tables et les personnes.
 help--deck = Vos propres cartes.
 help--first = La place qui commence, à partir de 1 ; sinon le hasard décide.
 help--force = Remplacer le fichier s’il existe.
@@ -112,7 +113,6 @@ help-serve =
     Les limites valent par adresse. Derrière un proxy, nommez-le avec **--trust-proxy**, sinon tous ses clients comptent
     pour un.
 help-serve--port = Le port à écouter.
-help-serve--database = Le fichier qui garde les tables et les personnes.
 help-serve--workers = Processus où réfléchissent les bots ; 0 pour un par cœur.
 help-serve--code = Un fichier Python avec d’autres bots à proposer, autant de fois qu’il faut.
 help-serve--installed-bots = Proposer aussi les bots des paquets installés.
@@ -256,3 +256,31 @@ error-too-many = Mots en trop : { $words }
 
 # a command that was renamed
 notice-renamed = « fogline { $former } » s’appelle maintenant « fogline { $name } ». L’ancien nom fonctionne encore.
+
+# a service’s database and its host
+help-serve--admin = Un fichier avec l’empreinte du mot de passe de l’hôte (voir **fogline password**) ; sans lui, pas de page pour l’hôte.
+help-serve--metrics-port = Un port de cette machine, pour Prometheus.
+help-serve--config = Un fichier TOML avec ces options ; ce qui est tapé l’emporte.
+help-serve--check = Dire seulement s’il pourrait démarrer, avec ces réglages, ce port et cette base de données.
+help-backup =
+    Copier la base de données d’un service en marche, telle qu’elle est à un instant, et vérifier la copie.
+
+    Copier le fichier autrement perd ce qui est encore dans le journal de SQLite, à côté.
+help-backup-TARGET = Le nouveau fichier, ou un dossier où l’heure lui donne son nom.
+help-backup--keep = Supprimer les sauvegardes du dossier, sauf ces dernières.
+help-restore = Faire d’une sauvegarde la base de données d’un service ; arrêtez-le d’abord. Ce qui s’y trouvait est gardé sous un autre nom.
+help-restore-BACKUP = Ce que **fogline backup** a fait.
+help-check =
+    Rejouer chaque partie enregistrée avec ce Fogline, sur une copie, et nommer celles qui changeraient.
+
+    À demander à la nouvelle version avant de mettre à jour. Code de sortie 1 si une partie change.
+help-export = Écrire toutes les parties et personnes d’une base en lignes JSON, secrets compris ; ce qui est endommagé est nommé et laissé de côté.
+help-export-FILE = Où elles vont ; seul son propriétaire peut le lire.
+help-export--table = Seulement cette table, et aucune personne ; peut être donné plusieurs fois.
+help-export--records = Seulement les parties finies, en enregistrements pour **fogline verify** et **fogline replay**.
+help-import = Ajouter à une base les parties et personnes d’une exportation ; ce qui s’y trouve déjà reste tel quel.
+help-import-FILE = Ce que **fogline export** a écrit ; `-` lit l’entrée.
+help-password = Demander le mot de passe de l’hôte et écrire son empreinte pour **fogline serve --admin**.
+help-password-FILE = Où va l’empreinte ; seul son propriétaire peut la lire.
+value-TARGET = FICHIER|DOSSIER
+value-BACKUP = FICHIER

@@ -17,6 +17,7 @@ help-GAME = Uno tra: { $games }.
 help--at = Dopo questo numero di voci della registrazione.
 help--code = Un file Python con dei bot tuoi; si può indicare più volte.
 help--data = Un file di dati tuo, come un mazzo o una mappa.
+help--database = Il file che conserva tavoli e persone.
 help--deck = Un mazzo tuo.
 help--first = Il posto che comincia, da 1 in su; altrimenti decide la sorte.
 help--force = Sostituisci il file, se esiste.
@@ -109,7 +110,6 @@ help-serve =
     I limiti valgono per indirizzo. Se c’è un proxy, indicalo con **--trust-proxy**: altrimenti tutti i suoi client
     contano come uno.
 help-serve--port = La porta su cui ascoltare.
-help-serve--database = Il file che conserva tavoli e persone.
 help-serve--workers = Processi in cui pensano i bot; 0 per uno a core.
 help-serve--code = Un file Python con altri bot da offrire; si può indicare più volte.
 help-serve--installed-bots = Offri anche i bot dei pacchetti installati.
@@ -250,3 +250,31 @@ error-too-many = Parole di troppo: { $words }
 
 # a command that was renamed
 notice-renamed = «fogline { $former }» ora si chiama «fogline { $name }». Il vecchio nome funziona ancora.
+
+# a service’s database and its host
+help-serve--admin = Un file con l’hash della password dell’ospite (vedi **fogline password**); senza, non c’è pagina per l’ospite.
+help-serve--metrics-port = Una porta di questa macchina, per Prometheus.
+help-serve--config = Un file TOML con queste opzioni; ciò che si scrive qui ha la precedenza.
+help-serve--check = Di’ solo se potrebbe partire: impostazioni, porta, database.
+help-backup =
+    Copia il database di un servizio mentre è in funzione, com’è in un certo istante, e controlla la copia.
+
+    Copiare il file in altro modo perde ciò che è ancora nel registro di SQLite accanto.
+help-backup-TARGET = Il nuovo file, o una cartella in cui prende il nome dall’ora.
+help-backup--keep = Cancella le copie della cartella, tranne queste ultime.
+help-restore = Fai di una copia il database di un servizio; prima ferma il servizio. Ciò che c’era resta sotto un altro nome.
+help-restore-BACKUP = Ciò che ha fatto **fogline backup**.
+help-check =
+    Rigioca ogni partita salvata con questo Fogline, su una copia, e nomina quelle che cambierebbero.
+
+    Da chiedere alla nuova versione prima di aggiornare. Codice di uscita 1 se una partita cambia.
+help-export = Scrivi tutte le partite e le persone di un database come righe JSON, segreti compresi; ciò che è danneggiato è nominato e lasciato fuori.
+help-export-FILE = Dove vanno; solo il proprietario può leggerlo.
+help-export--table = Solo questo tavolo, e nessuna persona; si può dare più volte.
+help-export--records = Solo le partite finite, come registrazioni per **fogline verify** e **fogline replay**.
+help-import = Aggiungi a un database le partite e le persone di un’esportazione; ciò che c’è già resta com’è.
+help-import-FILE = Ciò che ha scritto **fogline export**; `-` legge l’ingresso.
+help-password = Chiedi la password dell’ospite e scrivine l’hash per **fogline serve --admin**.
+help-password-FILE = Dove va l’hash; solo il proprietario può leggerlo.
+value-TARGET = FILE|CARTELLA
+value-BACKUP = FILE

@@ -16,6 +16,7 @@ help-GAME = Jedna z gier: { $games }.
 help--at = Po tylu wpisach zapisu.
 help--code = Plik Pythona z własnymi botami; można podać kilka razy.
 help--data = Własny plik danych, na przykład talia albo mapa.
+help--database = Plik ze stołami i osobami.
 help--deck = Własna talia.
 help--first = Miejsce, które zaczyna, licząc od 1; inaczej decyduje los.
 help--force = Zastąp plik, jeśli już istnieje.
@@ -106,7 +107,6 @@ help-serve =
     Limity liczą się na adres. Jeśli po drodze jest proxy, wskaż je przez **--trust-proxy**: inaczej wszyscy jego
     klienci liczą się jako jeden.
 help-serve--port = Port, na którym nasłuchiwać.
-help-serve--database = Plik ze stołami i osobami.
 help-serve--workers = Procesy, w których myślą boty; 0 to jeden na rdzeń.
 help-serve--code = Plik Pythona z botami, które też można wybrać; można podać kilka razy.
 help-serve--installed-bots = Udostępnij też boty z zainstalowanych pakietów.
@@ -245,3 +245,31 @@ error-too-many = Za dużo słów: { $words }
 
 # a command that was renamed
 notice-renamed = „fogline { $former }” nazywa się teraz „fogline { $name }”. Stara nazwa nadal działa.
+
+# a service’s database and its host
+help-serve--admin = Plik ze skrótem hasła gospodarza (zob. **fogline password**); bez niego nie ma strony gospodarza.
+help-serve--metrics-port = Port tego komputera dla Prometheusa.
+help-serve--config = Plik TOML z tymi opcjami; to, co wpisane tutaj, ma pierwszeństwo.
+help-serve--check = Tylko sprawdź, czy usługa mogłaby ruszyć: ustawienia, port, baza danych.
+help-backup =
+    Skopiuj bazę danych działającej usługi z jednej chwili i sprawdź kopię.
+
+    Zwykłe kopiowanie pliku gubi to, co jest jeszcze w dzienniku SQLite obok niego.
+help-backup-TARGET = Nowy plik albo folder, w którym dostanie nazwę z czasem.
+help-backup--keep = Usuń kopie z folderu poza tyloma ostatnimi.
+help-restore = Zrób z kopii bazę danych usługi; najpierw ją zakończ. To, co tam było, zostaje pod inną nazwą.
+help-restore-BACKUP = To, co zrobiło **fogline backup**.
+help-check =
+    Odtwórz każdą zapisaną partię tym Fogline, na kopii, i wymień te, które by się różniły.
+
+    Zapytaj o to nową wersję przed aktualizacją. Kod wyjścia 1, jeśli któraś partia się różni.
+help-export = Zapisz wszystkie partie i osoby z bazy jako wiersze JSON, razem z sekretami; uszkodzone są wymieniane i pomijane.
+help-export-FILE = Dokąd trafią; czytać może tylko właściciel.
+help-export--table = Tylko ten stół, bez osób; można podać kilka razy.
+help-export--records = Tylko zakończone partie, jako zapisy dla **fogline verify** i **fogline replay**.
+help-import = Dodaj do bazy partie i osoby z eksportu; to, co już jest, zostaje bez zmian.
+help-import-FILE = To, co zapisało **fogline export**; `-` czyta wejście.
+help-password = Zapytaj o hasło gospodarza i zapisz jego skrót dla **fogline serve --admin**.
+help-password-FILE = Dokąd trafi skrót; czytać może tylko właściciel.
+value-TARGET = PLIK|FOLDER
+value-BACKUP = PLIK

@@ -13,11 +13,10 @@ from typing import Final, Literal, NamedTuple
 import msgspec
 
 from fogline.core.data import Problem, SyntaxFault, read_toml, shown
+from fogline.games.ticket_to_ride.tables import IN_WORD, LONGEST, WORDS
 
 COLOURS: Final = ("blue", "green", "black", "pink", "red", "orange", "grey")
 """The colours of lines. The first six are also the colours of transport cards; a grey line takes any of them."""
-MOST_LENGTH: Final = 6
-"""The longest line that the table of points knows (TT-3.10)."""
 MOST_SYMBOLS: Final = 7
 """The most tourist symbols that the table of points knows (TT-4.2)."""
 LEAST_TICKETS: Final = 8
@@ -26,7 +25,7 @@ LEAST_CARDS: Final = 8
 """Two transport cards for each of four players (TT-2.2)."""
 PILES_ASIDE: Final = 2
 """Tourist piles that players place, on locations without one (TT-2.4)."""
-MOST: Final = {"location": 60, "line": 120, "ticket": 60}
+MOST: Final = {"location": 60, "line": WORDS * IN_WORD, "ticket": 60}
 """More of these than any map needs; positions and actions are laid out for so many."""
 
 FORMAT: Final = "fogline-map-1"
@@ -94,7 +93,7 @@ _FILE: Final = {
 # Who starts with two cars or fewer ends the game with the first turn (TT-4.1).
 _CARS: Final = {"per_player": Field("number", 3, 99)}
 _CARDS: Final = dict.fromkeys(("ferries", *COLOURS[:-1]), Field("number", 0, 99))
-_POINTS: Final = {str(length): Field("number", 0, 99) for length in range(1, MOST_LENGTH + 1)}
+_POINTS: Final = {str(length): Field("number", 0, 99) for length in range(1, LONGEST + 1)}
 _TOURISTS: Final = {"symbols": Field("list"), "count": Field("number", 3, 99)}
 _LOCATION: Final = {
     "id": Field("text", 1, 16),
@@ -105,9 +104,9 @@ _LOCATION: Final = {
 }
 _LINE: Final = {
     "between": Field("list"),
-    "length": Field("number", 1, MOST_LENGTH),
+    "length": Field("number", 1, LONGEST),
     "colour": Field("text", 0, 16),
-    "ferries": Field("number", 0, MOST_LENGTH, needed=False),
+    "ferries": Field("number", 0, LONGEST, needed=False),
 }
 _TICKET: Final = {"between": Field("list"), "points": Field("number", 0, 99)}
 

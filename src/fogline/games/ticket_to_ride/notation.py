@@ -272,7 +272,7 @@ class _Reader:
             _refuse("position-line-twice", found=line_name(line, self.map))
         if not position.is_open(line, seat):
             _refuse("position-twin", found=line_name(line, self.map))
-        position.owners[line] = seat + 1
+        position.own(line, seat)
         position.holdings[seat].cars -= self.map.lines[line].length
         if position.holdings[seat].cars < 0:
             _refuse("position-cars", seat=seat)

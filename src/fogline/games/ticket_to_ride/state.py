@@ -15,7 +15,7 @@ from mypy_extensions import i64, u8
 from fogline.core.bits import bit, bit_count, lowest
 from fogline.core.copies import carry
 from fogline.core.native import CHECKED, Log, Luck, Moves, Position, check_step
-from fogline.games.ticket_to_ride.cards import FERRY, KINDS, ONE, Hands, count_of, empty_hands, kind_at, size_of
+from fogline.games.ticket_to_ride.cards import FERRY, KINDS, ONE, WIDTH, Hands, count_of, empty_hands, kind_at, size_of
 from fogline.games.ticket_to_ride.facts import (
     FACT_BLIND,
     FACT_CHOSEN,
@@ -38,9 +38,10 @@ from fogline.games.ticket_to_ride.facts import (
     FACT_TURN,
     FACT_TURNED_UP,
 )
+from fogline.games.ticket_to_ride.lines import close, is_open, legal_claims, open_all
 from fogline.games.ticket_to_ride.market import Market
 from fogline.games.ticket_to_ride.ranking import points
-from fogline.games.ticket_to_ride.tables import BLIND_CARD, COLOURS, DRAW, GREY, PASS, PILE, TAKE, Tables
+from fogline.games.ticket_to_ride.tables import BLIND_CARD, COLOURS, DRAW, PASS, PILE, TAKE, Tables
 from fogline.games.ticket_to_ride.tickets import Holding, TicketDeck
 from fogline.games.ticket_to_ride.tourist_piles import TouristPiles, first_piles
 
@@ -180,79 +181,24 @@ class TicketToRide(Position):
         self._legal_cards(KINDS, out)
         if not self.tickets.is_empty():
             out.add(DRAW)
-        self._legal_claims(out)
+        legal_claims(self.holdings[self.turn], self.hands.hand(self.turn), self.tables, out)
         if out.count == 0:
             out.add(PASS)
 
     def _legal_cards(self, kinds: i64, out: Moves) -> None:
         """TT-3.1, TT-3.2: face-up cards of the first `kinds` kinds, or blind."""
+        cards: i64 = self.market.face_up
         kind: i64 = 0
         while kind < kinds:
-            if count_of(self.market.face_up, kind) > 0:
-                out.add(TAKE + kind)
+            out.add_if(TAKE + kind, cards & 0xFF != 0)
+            cards >>= WIDTH
             kind += 1
         if self.market.deck != 0:
             out.add(BLIND_CARD)
 
-    def _legal_claims(self, out: Moves) -> None:
-        """TT-3.7, TT-3.8: every payment of every line that is open to the player and not too long."""
-        tables: Tables = self.tables
-        owners: vec[u8] = self.owners
-        demands: vec[i64] = tables.demand
-        lines: i64 = tables.lines
-        hand: i64 = self.hands.hand(self.turn)
-        longest: i64 = self._longest(hand)
-        line: i64 = 0
-        while line < lines:
-            demand: i64 = demands[line]
-            payable: bool = (demand & 0xFF) <= (longest >> (demand >> 8)) & 0xFF and owners[line] == 0
-            if payable and self.is_open(line, self.turn):
-                self._legal_payments(line, hand, out)
-            line += 1
-
-    def _longest(self, hand: i64) -> i64:
-        """TT-3.7: the longest line of each colour, grey the last, that the player's cards and cable cars allow."""
-        cars: i64 = self.holdings[self.turn].cars
-        ferries: i64 = count_of(hand, FERRY)
-        best: i64 = min(ferries, cars)
-        longest: i64 = 0
-        colour: i64 = 0
-        while colour < COLOURS:
-            most: i64 = min(count_of(hand, colour) + ferries, cars)
-            best = max(best, most)
-            longest += most << (8 * colour)
-            colour += 1
-        return longest + (best << (8 * GREY))
-
-    def _legal_payments(self, line: i64, hand: i64, out: Moves) -> None:
-        """TT-3.7: one colour, ferries standing in; TT-3.8: at least as many ferries as symbols."""
-        tables: Tables = self.tables
-        payment: i64 = tables.claim + tables.payments[line]
-        length: i64 = tables.length[line]
-        needed: i64 = tables.ferries[line]
-        ferries: i64 = count_of(hand, FERRY)
-        most: i64 = min(length - 1, ferries)
-        colour: i64 = tables.colour[line]
-        last: i64 = colour
-        if colour == GREY:
-            colour = 0
-            last = COLOURS - 1
-        while colour <= last:
-            least: i64 = max(needed, length - count_of(hand, colour))
-            while least <= most:
-                out.add(payment + least - needed)
-                least += 1
-            payment += length - needed
-            colour += 1
-        if ferries >= length:
-            out.add(payment)
-
     def is_open(self, line: i64, seat: i64) -> bool:
-        """TT-3.9: a free line is closed to who owns its twin, and with two players once the twin is claimed."""
-        twin: i64 = self.tables.twin[line]
-        if twin < 0 or self.owners[twin] == 0:
-            return True
-        return self.seats > 2 and self.owners[twin] != u8(seat + 1)
+        """Whether a seat may claim a line, as far as the lines' owners go (TT-3.9)."""
+        return is_open(self.holdings[seat], line)
 
     def _legal_keep(self, offer: i64, out: Moves) -> None:
         """TT-2.3, TT-3.12: one of the two tickets, or both."""
@@ -537,13 +483,25 @@ class TicketToRide(Position):
             self._discard(colour, length - ferries)
         if ferries > 0:
             self._discard(FERRY, ferries)
-        self.owners[line] = u8(self.turn + 1)
+        self.own(line, self.turn)
         self.holdings[self.turn].cars -= length
         self.line = line
         # TT-3.4: where there was no card left to draw, the discards become the deck before a token is chosen.
         self._renew_deck(log)
         self.after = AFTER_CLAIM
         self._fill(log)
+
+    def own(self, line: i64, seat: i64) -> None:
+        """TT-3.9: a claimed line is closed to all; its twin to the same player, and with two players to both."""
+        self.owners[line] = u8(seat + 1)
+        twin: i64 = self.tables.twin[line]
+        other: i64 = 0
+        while other < self.seats:
+            holding: Holding = self.holdings[other]
+            close(holding, line)
+            if twin >= 0 and (other == seat or self.seats == 2):
+                close(holding, twin)
+            other += 1
 
     def _discard(self, kind: i64, count: i64) -> None:
         self.hands.spend(self.turn, kind, count, self.market.deck)
@@ -667,6 +625,9 @@ class TicketToRide(Position):
 
 def set_up(seats: i64, tables: Tables) -> TicketToRide:
     """TT-2: the start with 2, 3 or 4 players, before anything is dealt."""
+    holdings = [Holding(tables.cars) for _ in range(seats)]
+    for holding in holdings:
+        open_all(holding, tables)
     return TicketToRide(
         seats,
         tables,
@@ -674,7 +635,7 @@ def set_up(seats: i64, tables: Tables) -> TicketToRide:
         empty_hands(seats),
         TicketDeck(bit(tables.tickets) - 1, vec[u8]([0] * tables.tickets)),
         first_piles(seats, tables),
-        [Holding(tables.cars) for _ in range(seats)],
+        holdings,
         vec[u8]([0] * tables.lines),
     )
 

@@ -7,13 +7,21 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from fogline.core.bits import bit
 from fogline.core.copies import carry
-from fogline.games.ticket_to_ride.cards import FERRY, ONE, WIDTH
+from fogline.games.ticket_to_ride.cards import FERRY, ONE
 from fogline.games.ticket_to_ride.versions import Rules
 
 GREY: Final = 6
 """The colour of a line that is paid in a colour of the player's choice (TT-3.7)."""
 COLOURS: Final = 6
+LONGEST: Final = 6
+"""The longest line that the table of points knows (TT-3.10)."""
+REACHES: Final = LONGEST + 1
+"""How many lengths there are, 0 among them."""
+WORDS: Final = 2
+IN_WORD: Final = 60
+"""A set of lines is two masks: a bit for each of the first sixty lines, and for each of the others, sixty at most."""
 
 # Actions. Those that the map has more or fewer of come last, and their first numbers are fields of the tables.
 TAKE: Final = 0  # + kind of card
@@ -43,13 +51,18 @@ class Tables:
         self.b: vec[i64] = vec[i64]()
         self.length: vec[i64] = vec[i64]()
         self.colour: vec[i64] = vec[i64]()
-        self.demand: vec[i64] = vec[i64]()
-        """Length and colour in one number, for speed: 256 * the colour's place in a bag + the length."""
         self.ferries: vec[i64] = vec[i64]()
         self.twin: vec[i64] = vec[i64]()
         """The other line of a double line, or -1."""
         self.payments: vec[i64] = vec[i64]()
         """The number of the line's first payment."""
+        self.bill: vec[i64] = vec[i64]()
+        """What payments follow from, in one number a line for speed: the first of them, then ferry symbols, colour and
+        length, eight bits each."""
+        self.within: vec[i64] = vec[i64]()
+        """The lines of each colour that are no longer than each length: two words for each."""
+        self.crossed: vec[i64] = vec[i64]()
+        """The lines with no more ferry symbols than each number (TT-3.8): two words for each."""
         self.pay_line: vec[i64] = vec[i64]()
         self.pay_colour: vec[i64] = vec[i64]()
         """The colour of the cards that are no ferries; any for ferries alone."""
@@ -77,7 +90,6 @@ class Tables:
         self.b = append(self.b, b)
         self.length = append(self.length, length)
         self.colour = append(self.colour, colour)
-        self.demand = append(self.demand, 256 * WIDTH * colour + length)
         self.ferries = append(self.ferries, ferries)
         self.twin = append(self.twin, twin)
         self.payments = append(self.payments, i64(len(self.pay_line)))
@@ -110,6 +122,33 @@ class Tables:
         self.tourist = PILE + self.symbols * self.locations
         self.keep = self.tourist + self.locations
         self.claim = self.keep + self.tickets * self.tickets
+        self._sort_lines()
+
+    def _sort_lines(self) -> None:
+        """Put what legal claims are found by into tables of their own."""
+        self.within = vec[i64]([0] * (WORDS * REACHES * (GREY + 1)))
+        self.crossed = vec[i64]([0] * (WORDS * REACHES))
+        line: i64 = 0
+        while line < self.lines:
+            kinds: i64 = (self.ferries[line] << 16) | (self.colour[line] << 8) | self.length[line]
+            self.bill = append(self.bill, ((self.claim + self.payments[line]) << 24) | kinds)
+            reach: i64 = 0
+            while reach <= LONGEST:
+                if self.length[line] <= reach:
+                    put_line(self.within, REACHES * self.colour[line] + reach, line)
+                if self.ferries[line] <= reach:
+                    put_line(self.crossed, reach, line)
+                reach += 1
+            line += 1
+
+
+def put_line(sets: vec[i64], number: i64, line: i64) -> None:
+    """Put a line into one of several sets, each of two words."""
+    place: i64 = WORDS * number
+    if line < IN_WORD:
+        sets[place] |= bit(line)
+    else:
+        sets[place + 1] |= bit(line - IN_WORD)
 
 
 carry(Tables, "rules", "locations", "symbols", "cars", shared=True)

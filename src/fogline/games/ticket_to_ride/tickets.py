@@ -16,7 +16,7 @@ from fogline.core.copies import carry
 
 @final
 class Holding:
-    """What one seat has, but for its transport cards and lines."""
+    """What one seat has, but for its transport cards and lines, and which lines it may still claim."""
 
     def __init__(self, cars: i64) -> None:
         self.tickets: i64 = 0
@@ -30,10 +30,16 @@ class Holding:
         self.tokens: i64 = 0
         """Tourist symbols."""
         self.cars: i64 = cars
+        self.open: i64 = 0
+        """The lines open to this seat (TT-3.9), as `lines` writes sets of them: the first word."""
+        self.open_more: i64 = 0
+        """The second word."""
 
     def clone(self) -> Holding:
         """An independent copy."""
         twin = Holding(self.cars)
+        twin.open = self.open
+        twin.open_more = self.open_more
         twin.tickets = self.tickets
         twin.offer = self.offer
         twin.kept = self.kept

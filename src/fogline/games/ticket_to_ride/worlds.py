@@ -61,7 +61,7 @@ def _set_seats(known: TicketToRide, view: TicketToRideView, game_map: Map) -> No
         holding.cars = one.cars
         holding.tokens = mask_of(game_map.symbols.index(symbol) for symbol in one.tokens)
         for line in one.lines:
-            known.owners[line_number(line, game_map)] = seat + 1
+            known.own(line_number(line, game_map), seat)
         holding.tickets = mask_of(ticket_number(ticket, game_map) for ticket in one.known_tickets)
         holding.offer = mask_of(ticket_number(ticket, game_map) for ticket in one.known_offer)
         for ticket, knower in one.knowers.items():

@@ -1,7 +1,14 @@
 /** The board of Ticket to Ride: San Francisco. */
+import type { TableInfo } from "../../wire/types.ts";
+import { likely } from "./arrangement.ts";
+import { drawn } from "./drawn.ts";
+
 export const game = "ticket-to-ride-san-francisco";
-/** The board itself, fetched when a table needs it. */
-export const load = () => import("./Board.svelte");
+/** The board itself, fetched when a table needs it, and beside it what it will draw. */
+export function load(info?: TableInfo): Promise<typeof import("./Board.svelte")> {
+  if (info) void drawn(info, likely(window)).catch(() => undefined);
+  return import("./Board.svelte");
+}
 /** What lies on the sheet over a phone's map, one at a time; the lines have the screen for themselves. */
 export const sections = [
   { id: "hand", label: "ttb-tab-hand" },

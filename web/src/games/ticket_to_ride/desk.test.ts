@@ -42,7 +42,7 @@ const SURVEY: TicketToRideSurvey = {
 /** A desk at Ada's turn, with the requests that it sent. */
 async function deskWith(legal: string[], view: Partial<TicketToRideView> = {}): Promise<{ desk: Desk; sent: Wanted[] }> {
   const seats: SeatStatus[] = ["ada", "ben"].map((person) => ({
-    kind: "person", person, name: person, bot: null, colour: "teal", shape: "circle", ready: true, present: true, away: false, left: null, clock: null,
+    kind: "person", person, name: person, bot: null, colour: "teal", shape: "circle", ready: true, present: true, away: false, lapsed: false, left: null, clock: null,
   }));
   const status: Status = { type: "status", phase: "playing", host: "ada", seats, running: [], wish: null, rematch: [], following: null, outcome: null, luck: null };
   const info: TableInfo = { table: "t", game: "g", title: "G", prefix: "g", options: {}, rules: 1, names: {}, data: null, drawing: null, timing: {}, public: false, chat: true, status };

@@ -1,6 +1,6 @@
 /** What the map and the table of lines show of a position: the drawing's lines and locations, with what the desk knows of them. */
 import type { DrawnLine, MapDrawing } from "../../wire/games/ticket_to_ride.ts";
-import type { Message } from "../../wire/types.ts";
+import type { Message, Reason } from "../../wire/types.ts";
 import type { Desk } from "./desk.svelte.ts";
 import type { AsideLook, LineLook, StopLook } from "./map/contract.ts";
 import { among } from "./pieces.ts";
@@ -18,16 +18,28 @@ export function colourMessage(colour: string): Message {
   return colour === "grey" ? message("ttb-grey") : cardMessage(colour);
 }
 
-/** Every line in words: its ends, length and colour, and how it stands. */
-export function wordsOf(desk: Desk, drawing: MapDrawing): Said[] {
+/** The most words to remember. */
+const MOST = 2000;
+
+/** Every line in words: its ends, length and colour, and how it stands. A move changes few of them: the others are remembered. */
+export function wordsOf(desk: Desk, drawing: MapDrawing, remembered: Map<string, Said>): Said[] {
   const { table } = desk;
+  if (remembered.size > MOST) remembered.clear();
+  // Told by one of its words, so that another language is noticed, or words that have come meanwhile.
+  const speech = `${table.t("ttb-free")} ${table.names.join()}`;
   return drawing.lines.map((line) => {
+    const [state, closed] = [stateOf(desk, line), closedBy(desk, line)];
+    const key = `${speech} ${line.line} ${JSON.stringify(state)} ${closed?.code}`;
+    const known = remembered.get(key);
+    if (known) return known;
     const args = { line: lineMessage(line.line), length: line.spaces.length, colour: colourMessage(line.colour), ferries: line.ferries };
-    return {
-      label: table.t("ttb-line-label", { ...args, points: line.points, state: stateOf(desk, line) }),
+    const said = {
+      label: table.t("ttb-line-label", { ...args, points: line.points, state: inWords(desk, state) }),
       short: table.t("ttb-line-short", args),
-      closed: closedBy(desk, line),
+      closed: closed && table.because(closed),
     };
+    remembered.set(key, said);
+    return said;
   });
 }
 
@@ -38,20 +50,25 @@ export function kept<Look extends object>(before: readonly Look[], now: readonly
   return now.map((look, i) => (before[i] && same(before[i], look) ? before[i] : look));
 }
 
-/** How a line stands, in a sentence: whose it is, whether it can be claimed, and why not. */
-export function stateOf(desk: Desk, line: DrawnLine): Message | string {
+/** How a line stands: whose it is, whether it can be claimed, or why not. */
+export function stateOf(desk: Desk, line: DrawnLine): Message | Reason {
   const owner = desk.owners.get(line.line);
   if (owner !== undefined) return message("ttb-owned", { seat: seatOf(owner) });
   const fact = desk.facts.get(line.line);
   if (fact?.possible && desk.table.mine) return message("ttb-possible");
   const reason = desk.closed.get(line.line) ?? (desk.table.mine ? fact?.reason : null);
-  return reason ? desk.table.because(reason) : message("ttb-free");
+  return reason ?? message("ttb-free");
 }
 
-function closedBy(desk: Desk, line: DrawnLine): string | null {
+/** That as a sentence. */
+export function inWords(desk: Desk, state: Message | Reason): string {
+  return "code" in state ? desk.table.because(state) : desk.table.say(state);
+}
+
+function closedBy(desk: Desk, line: DrawnLine): Reason | null {
   // A line that is merely too long for the cars that are left is still open to others.
   const closed = desk.closed.get(line.line);
-  return closed?.code.startsWith("twin-") && !desk.owners.has(line.line) ? desk.table.because(closed) : null;
+  return closed?.code.startsWith("twin-") && !desk.owners.has(line.line) ? closed : null;
 }
 
 /** The lines as the map draws them. */

@@ -37,7 +37,7 @@ from fogline.games.ticket_to_ride.drawing.labels import ROW, place_names, text_w
 from fogline.games.ticket_to_ride.drawing.scenery import Landscape
 from fogline.games.ticket_to_ride.drawing.shapes import Obstacles, share_along
 from fogline.games.ticket_to_ride.drawing.sizes import SIZES, Sizes
-from fogline.games.ticket_to_ride.drawing.spaces import colliding, find_rooms, lay_spaces
+from fogline.games.ticket_to_ride.drawing.spaces import colliding, find_rooms, lay_spaces, parted
 from fogline.games.ticket_to_ride.drawing.spread import Plane, Relaxation, homes, least_length
 
 ARRANGEMENTS: Final = tuple(SIZES)
@@ -134,7 +134,7 @@ def _best_draft(game_map: Map, sizes: Sizes) -> _Draft:
         draft = _draft(game_map, sizes, first.growth * (1 if fits else 1.07**step), step * 1.5 * sizes.type * fits)
         if len(draft.numbered) < len(best.numbered) and (draft.growth == 1 or not fits):
             best = draft
-    return msgspec.structs.replace(best, spaces=_lengthened(game_map, best, sizes))
+    return msgspec.structs.replace(best, spaces=parted(game_map, _lengthened(game_map, best, sizes), sizes))
 
 
 def _draft(game_map: Map, sizes: Sizes, growth: float, room: float) -> _Draft:

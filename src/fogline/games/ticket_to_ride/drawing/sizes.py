@@ -43,10 +43,10 @@ class Sizes(msgspec.Struct, frozen=True, kw_only=True):
 
 SIZES: Final[dict[Arrangement, Sizes]] = {
     "wide": Sizes(
-        box=(785, 590),
-        column=120,
-        type=12.5,
-        overview_type=12.5,
+        box=(785, 552),
+        column=90,
+        type=12.3,
+        overview_type=12.3,
         touch=24,
         radius=11,
         height=13,
@@ -71,4 +71,4 @@ SIZES: Final[dict[Arrangement, Sizes]] = {
     ),
 }
 """By arrangement. The boxes are what the page leaves the map on screens of 1440 by 900, 1024 by 768 and 390 by 844,
-measured in a browser; a larger screen shows the same larger."""
+measured in a browser while a strip tells what the others did; a larger screen shows the same larger."""

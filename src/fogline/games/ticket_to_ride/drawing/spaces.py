@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
+from typing import Final
+
+import msgspec
 
 from fogline.games.ticket_to_ride.components import Line, Map
 from fogline.games.ticket_to_ride.drawing.document import Point, Space
@@ -12,6 +15,9 @@ from fogline.games.ticket_to_ride.drawing.sizes import Sizes
 
 Room = list[tuple[float, float]]
 """Where along a line there is room for spaces: from, to."""
+_SHORTENINGS: Final = 12
+_LEAST: Final = 6.0
+"""How short a space may become where lines cross so often that there is no other way."""
 
 
 def find_rooms(game_map: Map, spots: Sequence[Point], sizes: Sizes) -> dict[int, Room]:
@@ -169,3 +175,18 @@ def colliding(game_map: Map, laid: Sequence[tuple[Space, ...]], sizes: Sizes) ->
             if other_line != line and abs(one.y - other.y) < reach and overlap(corners, others, 0.5):
                 found |= {line, other_line}
     return found
+
+
+def parted(game_map: Map, laid: Sequence[tuple[Space, ...]], sizes: Sizes) -> list[tuple[Space, ...]]:
+    """The same spaces; where lines cross so often that some lie over others still, these are shortened."""
+    spaces = list(laid)
+    for _ in range(_SHORTENINGS):
+        over = colliding(game_map, spaces, sizes)
+        for line in game_map.lines if over else ():
+            if line.index in over or line.twin in over:
+                spaces[line.index] = tuple(_shorter(space) for space in spaces[line.index])
+    return spaces
+
+
+def _shorter(space: Space) -> Space:
+    return msgspec.structs.replace(space, length=round(max(0.85 * space.length, _LEAST), 2))

@@ -569,32 +569,32 @@ tt-measure-score = Points de chaque personne
 
 ## Le jeu pour qui ne le connaît pas encore
 
-game-title = Les Aventuriers du Rail : San Francisco
+game-title = Les Aventuriers du Rail : San Francisco
 tt-blurb = Rassemblez des cartes, prenez des routes de cable cars et de ferries, réussissez vos cartes Destination et croisez des touristes en chemin.
 tt-credit = un jeu d’Alan R. Moon, publié par Days of Wonder, 2022
 
 ## Tutoriel
 
-tt-tutorial-tickets = Les cartes Destination sont vos objectifs secrets : reliez les deux lieux pour gagner les points, sinon vous les perdez. Gardez-en une ou les deux.
+tt-tutorial-tickets = Les cartes Destination sont vos objectifs secrets : reliez les deux lieux pour gagner les points, sinon vous les perdez. Gardez-en une ou les deux.
 tt-tutorial-draw = Les cartes paient les routes. Prenez-en une, face visible ou dans la pioche.
-tt-tutorial-draw-else = Cela vient un peu plus tard : prenez d’abord une carte.
-tt-tutorial-second = On prend deux cartes par tour : prenez-en une autre.
-tt-tutorial-ferry = Les ferries remplacent n’importe quelle couleur. Prenez celui qui est face visible : c’est votre seule carte de ce tour.
+tt-tutorial-draw-else = Cela vient un peu plus tard : prenez d’abord une carte.
+tt-tutorial-second = On prend deux cartes par tour : prenez-en une autre.
+tt-tutorial-ferry = Les ferries remplacent n’importe quelle couleur. Prenez celui qui est face visible : c’est votre seule carte de ce tour.
 tt-tutorial-ferry-else = Cette fois, prenez le ferry face visible.
 tt-tutorial-colour = Il y a un autre ferry. Cette fois, prenez d’abord une autre carte.
-tt-tutorial-colour-else = Pas le ferry cette fois : prenez une couleur ou une carte de la pioche.
-tt-tutorial-barred = Le ferry est maintenant bloqué : face visible, il n’est jamais la deuxième carte. Prenez-en une autre.
-tt-tutorial-claim = Prenez la route entre Fort Mason et Pier 39 : elle se paie avec deux cartes rouges, et un ferry peut en remplacer une.
+tt-tutorial-colour-else = Pas le ferry cette fois : prenez une couleur ou une carte de la pioche.
+tt-tutorial-barred = Le ferry est maintenant bloqué : face visible, il n’est jamais la deuxième carte. Prenez-en une autre.
+tt-tutorial-claim = Prenez la route entre Fort Mason et Pier 39 : elle se paie avec deux cartes rouges, et un ferry peut en remplacer une.
 tt-tutorial-claim-else = Prenez la route rouge entre Fort Mason et Pier 39.
 tt-tutorial-claimed = Elle rapporte aussitôt 2 points et utilise deux de vos 20 cable cars. Les routes plus longues rapportent bien plus.
 tt-tutorial-double = Deux routes relient Lombard Street et Pier 39. Prenez l’une des deux.
 tt-tutorial-double-else = Prenez l’une des deux routes entre Lombard Street et Pier 39.
 tt-tutorial-closed = À deux, l’autre route de la paire est désormais fermée.
-tt-tutorial-tourist = Naviguez jusqu’à Alcatraz, où des touristes attendent : le symbole ferry exige un ferry, l’autre case n’importe quelle carte.
+tt-tutorial-tourist = Naviguez jusqu’à Alcatraz, où des touristes attendent : le symbole ferry exige un ferry, l’autre case n’importe quelle carte.
 tt-tutorial-tourist-else = Prenez la route entre Pier 39 et Alcatraz avec un ferry et une autre carte.
-tt-tutorial-token = Un jeton Touriste ! Plus vous réunissez de symboles différents, plus ils rapportent de points à la fin.
-tt-tutorial-last-cars = Qui n’a plus que deux cable cars ou moins lance le dernier tour. Vous en avez quatre : prenez la route rose de Pier 39 à The Embarcadero, qui achève votre destination.
+tt-tutorial-token = Un jeton Touriste ! Plus vous réunissez de symboles différents, plus ils rapportent de points à la fin.
+tt-tutorial-last-cars = Qui n’a plus que deux cable cars ou moins lance le dernier tour. Vous en avez quatre : prenez la route rose de Pier 39 à The Embarcadero, qui achève votre destination.
 tt-tutorial-last-cars-else = Prenez la route rose entre Pier 39 et The Embarcadero.
-tt-tutorial-last-turn = Mia a eu encore un tour, voici votre dernier : prenez une route ou des cartes.
-tt-tutorial-last-turn-else = Une nouvelle destination ne pourrait plus être achevée : prenez une route ou des cartes.
-tt-tutorial-end = Les routes, les touristes et les destinations achevées comptent, les destinations manquées coûtent des points : la victoire est à vous. Vous connaissez le jeu !
+tt-tutorial-last-turn = Mia a eu encore un tour, voici votre dernier : prenez une route ou des cartes.
+tt-tutorial-last-turn-else = Une nouvelle destination ne pourrait plus être achevée : prenez une route ou des cartes.
+tt-tutorial-end = Les routes, les touristes et les destinations achevées comptent, les destinations manquées coûtent des points : la victoire est à vous. Vous connaissez le jeu !

@@ -43,11 +43,11 @@ sfb-card-in-column = { $card }, carte { $place } de la colonne { $column }
 sfb-lock-open =
     { $contracts ->
         [0] Vous pouvez la prendre
-        [one] Vous pouvez la prendre : elle a plus de cartes que votre contrat
-       *[other] Vous pouvez la prendre : elle a plus de cartes que vos { $contracts } contrats
+        [one] Vous pouvez la prendre : elle a plus de cartes que votre contrat
+       *[other] Vous pouvez la prendre : elle a plus de cartes que vos { $contracts } contrats
     }
 sfb-lock-shut =
-    Pas encore : avec { $contracts } { $contracts ->
+    Pas encore : avec { $contracts } { $contracts ->
         [one] contrat
        *[other] contrats
     }, il faut { $needed } { $needed ->
@@ -132,7 +132,7 @@ sfb-tray = Cartes à construire
 sfb-tray-column = Construire la colonne { $column }
 sfb-tray-rest = Construire les cartes prises
 sfb-tray-close = Reposer les cartes
-sfb-tray-market = Le marché pendant que vous préparez : ouvrir une autre colonne
+sfb-tray-market = Le marché pendant que vous préparez : ouvrir une autre colonne
 sfb-tray-cards = Les cartes, dans l’ordre d’arrivée
 sfb-tray-open = { $card } : à décider. Appuyez pour construire.
 sfb-tray-built = { $card } : construite en numéro { $order }. Appuyez pour passer.
@@ -163,7 +163,7 @@ sfb-return =
     }
 sfb-return-sure = en défausser { $contracts }, c’est sûr ?
 sfb-commit-open =
-    Prendre { $column } : construire { $build }, { $open } { $open ->
+    Prendre { $column } : construire { $build }, { $open } { $open ->
         [one] carte à décider
        *[other] cartes à décider
     }
@@ -231,19 +231,19 @@ sfb-help-points = Gratte-ciel, médaille, jetons 1½ point, quartiers terminés 
 
 sfb-minutes-aim-title = Votre ville
 sfb-minutes-aim = Chacun construit une ville de cinq quartiers, une rangée par couleur. On marque des points en menant dans les rangées et les tramways, et pour les gratte-ciel.
-sfb-minutes-turn-title = À vous : piocher ou prendre
-sfb-minutes-turn = Piochez une carte et placez-la dans l’une des trois colonnes, ou prenez une colonne entière et construisez ses cartes. Chacune va dans la rangée de sa couleur, depuis la gauche ; les noires où vous voulez.
+sfb-minutes-turn-title = À vous : piocher ou prendre
+sfb-minutes-turn = Piochez une carte et placez-la dans l’une des trois colonnes, ou prenez une colonne entière et construisez ses cartes. Chacune va dans la rangée de sa couleur, depuis la gauche ; les noires où vous voulez.
 sfb-minutes-contracts-title = Contrats
 sfb-minutes-contracts = Prendre une colonne apporte un contrat, et une colonne doit compter plus de cartes que vous n’avez de contrats. Quand tout le monde en a un, chacun en défausse un.
 sfb-minutes-trams-title = Tramways et jardins publics
-sfb-minutes-trams = Les lignes reliées à un dépôt portent un tramway ; la rangée du bas touche les dépôts. Un jardin public à côté d’un tramway vaut 4.
+sfb-minutes-trams = Les lignes reliées à un dépôt portent un tramway ; la rangée du bas touche les dépôts. Un jardin public à côté d’un tramway vaut 4.
 sfb-minutes-towers-title = Gratte-ciel
 sfb-minutes-towers = Une fondation devient un gratte-ciel dès que les cartes voisines valent 7 en tout. Chaque bord de mer de votre ville en retire un.
 sfb-minutes-bonus-title = Les bonus
-sfb-minutes-bonus = Deux symboles bonus dans une rangée donnent son bonus, une fois : celui montré ici, ou des lignes de tramways pour une carte au choix.
+sfb-minutes-bonus = Deux symboles bonus dans une rangée donnent son bonus, une fois : celui montré ici, ou des lignes de tramways pour une carte au choix.
 sfb-minutes-end-title = La fin et les points
 sfb-minutes-end = La partie s’arrête aussitôt avec le dernier jeton Fondation, ou quand une ville est pleine. Le plus de points l’emporte.
-sfb-minutes-points-row = Total le plus élevé d’une rangée : 2, et 1 au deuxième
-sfb-minutes-points-trams = Le plus de tramways : 2½, et 1 au deuxième
-sfb-minutes-points-towers = Chaque gratte-ciel : 1, et 1 à qui en a le plus
-sfb-minutes-points-complete = Première rangée remplie : 1
+sfb-minutes-points-row = Total le plus élevé d’une rangée : 2, et 1 au deuxième
+sfb-minutes-points-trams = Le plus de tramways : 2½, et 1 au deuxième
+sfb-minutes-points-towers = Chaque gratte-ciel : 1, et 1 à qui en a le plus
+sfb-minutes-points-complete = Première rangée remplie : 1

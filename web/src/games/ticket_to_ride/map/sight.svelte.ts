@@ -10,6 +10,9 @@ const MOST = 2.5;
 /** Names smaller than this share of their least size are not shown unasked. */
 const LEAST = 0.85;
 
+/** Names smaller than this share of their size are drawn for the whole map, where they may be larger. */
+const READABLE = 0.97;
+
 /** The ways to move over the map. */
 export type Way = "left" | "up" | "down" | "right";
 const WAYS: Record<Way, Point> = { left: [-1, 0], up: [0, -1], down: [0, 1], right: [1, 0] };
@@ -40,7 +43,7 @@ export class Sight {
     });
     this.scale = $derived((this.zoom * (this.width || layout().width)) / this.frame.width);
     this.most = $derived(Math.max((layout().play * MOST * this.zoom) / this.scale, 1.5));
-    this.plays = $derived(whole() || this.scale >= layout().play * 0.95);
+    this.plays = $derived(whole() || this.scale >= layout().play * READABLE);
   }
 
   /** What was asked for last, kept while the room changes. */
