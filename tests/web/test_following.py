@@ -537,8 +537,15 @@ def test_the_list_of_keys_tells_no_confirmation_that_isnt_asked_for(service: Ser
     keys = page.get_by_role("dialog", name="Keyboard")
     expect(keys).to_contain_text("draw a card")
     assert "again" not in keys.inner_text()
-    page.keyboard.press("Escape")
-    expect(keys).to_be_hidden()
     before = int(page.evaluate(AT))
-    page.keyboard.press("d")
+    page.evaluate(DRAW_AS_IT_CLOSES)
     until(page, f"{AT} > {before}")
+    expect(keys).to_be_hidden()
+
+
+DRAW_AS_IT_CLOSES = """() => {
+    const dialog = document.querySelector("dialog[open]"), title = dialog.querySelector("h2");
+    dialog.close();
+    title.dispatchEvent(new KeyboardEvent("keydown", { key: "d", bubbles: true, cancelable: true }));
+}"""
+"""Until the next frame a closed dialog has the focus: a key that came so soon was once dropped."""

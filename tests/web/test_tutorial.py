@@ -64,6 +64,7 @@ def test_a_drawing_that_comes_after_its_board_was_put_away_troubles_nobody(visit
     page = visit().go(f"/tutorial/{GAMES[1]}")
     learner = begun(page, GAMES[1], ByMouse)
     page.route("**/drawing/**", lambda route: held.append(route))  # noqa: PLW0108  (it is given marks)
+    page.set_viewport_size({"width": 1024, "height": 768})  # asks for another arrangement
     while learner.lesson().chapter < 2:  # tickets and cards need no map
         learner.follow(learner.lesson())
     assert held
