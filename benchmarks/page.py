@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import itertools
+import json
 import math
 import statistics
 import tempfile
@@ -77,6 +78,9 @@ def first_load(browser: Browser, url: str, path: str, who: Somebody | None) -> f
 def play_now(browser: Browser, url: str, game: str, who: Somebody) -> float:
     """Milliseconds from a returning person's click on "Play … now" until they may decide, where they begin."""
     visitor = visit(browser, url, who)
+    visitor.page.add_init_script(
+        f"localStorage.setItem('fogline.tutorials', '{json.dumps({game: {'offered': True}})}')"
+    )
     visitor.page.route("**/api/tables", begin)
     page = visitor.go("/")
     page.get_by_role("button", name=f"Play {fogline.load(game).title} now").click()
