@@ -14,7 +14,7 @@ import type {
   TouristChoice,
 } from "../../wire/games/ticket_to_ride.ts";
 import { settle } from "./display.ts";
-import { among, piecesOf, type Happened } from "./pieces.ts";
+import { among, happened, piecesOf } from "./pieces.ts";
 import { actionMessage, endsOf, lineMessage, message, paymentMessage } from "./words.ts";
 
 /** What the server foretells, with the actions it was asked about. */
@@ -127,13 +127,9 @@ export class Desk {
   // What is lit.
 
   /** The pieces that the log line under the pointer is about. */
-  readonly lit: ReadonlySet<string> = $derived.by(
-    () => new Set(this.table.lit.flatMap((item) => piecesOf(item.event as unknown as Happened))),
-  );
+  readonly lit: ReadonlySet<string> = $derived.by(() => new Set(this.table.lit.flatMap((item) => piecesOf(happened(item)))));
   /** The pieces of what happened since the viewer's last move. */
-  readonly last: ReadonlySet<string> = $derived.by(
-    () => new Set(this.table.recent.flatMap((item) => piecesOf(item.event as unknown as Happened))),
-  );
+  readonly last: ReadonlySet<string> = $derived.by(() => new Set(this.table.recent.flatMap((item) => piecesOf(happened(item)))));
 
   /** Whether a piece is lit, by the log or as a part of the last moves. */
   light(piece: string): "log" | "last" | "" {

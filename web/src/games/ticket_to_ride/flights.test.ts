@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { flightsOf } from "./flights.ts";
+import type { Happened } from "./pieces.ts";
 
-const of = (viewer: number, ...events: { type: string; [field: string]: unknown }[]) =>
-  flightsOf(events.map((event) => ({ event })), viewer, new Map([["castro", 4]]));
+const of = (viewer: number, ...events: Happened[]) => flightsOf(events, viewer, new Map([["castro", 4]]));
 
 describe("what flies", () => {
   it("shows the card that one drew oneself, once", () => {
