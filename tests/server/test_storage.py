@@ -10,6 +10,7 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -20,6 +21,7 @@ from fogline.server import checkpoints, schema
 from fogline.server.schema import MIGRATIONS, TooNew, migrate
 from fogline.server.storage import FEW, SqliteStorage, TableJournal, Work
 from fogline.server.store_faults import StoreFault
+from fogline.server.stores import open_storage
 from fogline.table.journal import Commit
 from fogline.table.messages import Act, Start
 from fogline.table.seats import Person
@@ -32,8 +34,9 @@ BEFORE_LUCK = next(number for number, script in enumerate(MIGRATIONS) if "commit
 
 
 @asynccontextmanager
-async def stored_at(path: Path) -> AsyncIterator[SqliteStorage]:
-    storage = SqliteStorage(path)
+async def stored_at(place: Path | str) -> AsyncIterator[Any]:
+    """A store; of the engine's own parts each test knows what it asks."""
+    storage = open_storage(place)
     try:
         yield storage
     finally:
@@ -45,15 +48,15 @@ def entries(*texts: str) -> list[fogline.Entry]:
 
 
 @in_loop
-async def test_a_table_comes_back_as_it_was_stored(tmp_path: Path) -> None:
+async def test_a_table_comes_back_as_it_was_stored(place: str) -> None:
     agreed = setup(SF, ADA, BEN)
     begun = msgspec.structs.replace(agreed, started="2026-01-01T00:00:00+00:00")
-    async with stored_at(tmp_path / "db") as storage:
+    async with stored_at(place) as storage:
         await storage.create("t", SECRET, agreed)
         await storage.create("t", b"another", begun)
         await storage.commit("t", Commit(first=0, entries=entries("draw", "card 5"), setup=begun, token=CAUSE))
         await storage.commit("t", Commit(first=2, entries=[fogline.Entry("table", "pause", 1234)]))
-    async with stored_at(tmp_path / "db") as storage:
+    async with stored_at(place) as storage:
         kept = await storage.load("t")
         assert kept is not None
         assert kept.secret == SECRET
@@ -80,8 +83,8 @@ async def test_a_second_writer_is_impossible(tmp_path: Path) -> None:
 
 
 @in_loop
-async def test_commits_that_wait_share_a_transaction_and_one_that_fails_harms_no_other(tmp_path: Path) -> None:
-    async with stored_at(tmp_path / "db") as storage:
+async def test_commits_that_wait_share_a_transaction_and_one_that_fails_harms_no_other(place: str) -> None:
+    async with stored_at(place) as storage:
         for number in range(20):
             await storage.create(f"t{number}", SECRET, setup(SF, ADA, BEN))
         batches: list[int] = []
@@ -105,8 +108,8 @@ async def test_commits_that_wait_share_a_transaction_and_one_that_fails_harms_no
 
 
 @in_loop
-async def test_nobody_waits_for_a_store_that_is_closed(tmp_path: Path) -> None:
-    async with stored_at(tmp_path / "db") as storage:
+async def test_nobody_waits_for_a_store_that_is_closed(place: str) -> None:
+    async with stored_at(place) as storage:
         await storage.create("t", SECRET, setup(SF, ADA, BEN))
     async with asyncio.timeout(60):
         for _ in range(2):
@@ -115,8 +118,8 @@ async def test_nobody_waits_for_a_store_that_is_closed(tmp_path: Path) -> None:
 
 
 @in_loop
-async def test_old_tables_go_with_all_that_belongs_to_them(tmp_path: Path) -> None:
-    async with stored_at(tmp_path / "db") as storage:
+async def test_old_tables_go_with_all_that_belongs_to_them(place: str) -> None:
+    async with stored_at(place) as storage:
         await storage.create("t", SECRET, setup(SF, ADA, BEN, public=True))
         await storage.commit("t", Commit(first=0, entries=entries("draw"), token=CAUSE))
         assert [name for name, _ in await storage.listed(10)] == ["t"]
@@ -132,8 +135,8 @@ async def test_old_tables_go_with_all_that_belongs_to_them(tmp_path: Path) -> No
 
 
 @in_loop
-async def test_many_old_tables_go_a_few_at_a_time(tmp_path: Path) -> None:
-    async with stored_at(tmp_path / "db") as storage:
+async def test_many_old_tables_go_a_few_at_a_time(place: str) -> None:
+    async with stored_at(place) as storage:
         names = [f"t{number}" for number in range(3 * FEW + 1)]
         for name in names:
             await storage.create(name, SECRET, setup(SF, ADA, BEN))
@@ -151,8 +154,8 @@ async def test_many_old_tables_go_a_few_at_a_time(tmp_path: Path) -> None:
 
 
 @in_loop
-async def test_people_and_links(tmp_path: Path) -> None:
-    async with stored_at(tmp_path / "db") as storage:
+async def test_people_and_links(place: str) -> None:
+    async with stored_at(place) as storage:
         await storage.add_person(Person("p", "Ada"), b"hash")
         await storage.add_secret("p", b"second")
         assert await storage.person(b"hash") == await storage.person(b"second") == Person("p", "Ada")
@@ -206,9 +209,9 @@ async def test_a_table_that_has_not_begun_commits_itself_and_one_that_has_does_n
 
 
 @in_loop
-async def test_luck_is_kept_with_its_table(tmp_path: Path) -> None:
+async def test_luck_is_kept_with_its_table(place: str) -> None:
     sealed = seal("t", bytes(range(32)))
-    async with stored_at(tmp_path / "tables.db") as storage:
+    async with stored_at(place) as storage:
         await storage.create("t", SECRET, setup(SF, ADA, BEN), sealed)
         await storage.create("t", SECRET, setup(SF, ADA, BEN), seal("t", bytes(32)))
         kept = await storage.load("t")
@@ -231,9 +234,9 @@ def test_a_step_to_the_next_version_is_done_wholly_or_not_at_all(
 
 
 @in_loop
-async def test_a_table_that_nobody_can_open_forgets_people_too(tmp_path: Path) -> None:
+async def test_a_table_that_nobody_can_open_forgets_people_too(place: str) -> None:
     begun = setup(SF, ADA, BEN, rules=99, started="2026-01-01T00:00:00+00:00")
-    async with stored_at(tmp_path / "db") as storage:
+    async with stored_at(place) as storage:
         await storage.create("t", SECRET, begun)
         await storage.forget_at("t", ADA.id)
         await storage.forget_at("nowhere", ADA.id)
@@ -270,13 +273,13 @@ def test_commits_are_durable(tmp_path: Path) -> None:
 
 DYING = """
 import asyncio, os, sys
-from fogline.server.storage import SqliteStorage, TableJournal
+from fogline.server.storage import TableJournal
 from tests.server.test_storage import act_and_die
 asyncio.run(act_and_die(sys.argv[1], sys.argv[2]))
 """
 
 
-async def act_and_die(path: str, moment: str) -> None:
+async def act_and_die(place: str, moment: str) -> None:
     """Play one action and be killed before the commit, inside it, or between the commit and the answer."""
     import os  # noqa: PLC0415  (only the dying process needs it)
     import signal  # noqa: PLC0415
@@ -284,7 +287,7 @@ async def act_and_die(path: str, moment: str) -> None:
     def die(*_: object) -> None:
         os.kill(os.getpid(), signal.SIGKILL)
 
-    storage = SqliteStorage(path)
+    storage = open_storage(place)
     kept = await storage.load("t")
     assert kept is not None
     host = Host(kept.stored.setup, journal=TableJournal(storage, "t"))
@@ -304,12 +307,10 @@ async def act_and_die(path: str, moment: str) -> None:
 
 @pytest.mark.parametrize(("moment", "stored"), [("before", False), ("inside", False), ("after", True), ("never", True)])
 def test_kill_9_leaves_a_whole_move_or_none_and_the_resent_move_is_done_once(
-    tmp_path: Path, moment: str, stored: bool
+    place: str, moment: str, stored: bool
 ) -> None:
-    path = tmp_path / "db"
-
     async def begin() -> None:
-        async with stored_at(path) as storage:
+        async with stored_at(place) as storage:
             agreed = setup(SF, ADA, BEN, options={"first": 0})
             await storage.create("t", SECRET, agreed)
             host = Host(agreed, journal=TableJournal(storage, "t"))
@@ -318,7 +319,7 @@ def test_kill_9_leaves_a_whole_move_or_none_and_the_resent_move_is_done_once(
             await host.task
 
     async def resend() -> tuple[int, list[fogline.Entry]]:
-        async with stored_at(path) as storage:
+        async with stored_at(place) as storage:
             kept = await storage.load("t")
             assert kept is not None
             assert len(kept.stored.entries) == (2 if stored else 0)
@@ -333,7 +334,7 @@ def test_kill_9_leaves_a_whole_move_or_none_and_the_resent_move_is_done_once(
             return answer.at, after.stored.entries
 
     asyncio.run(begin())
-    command = [sys.executable, "-c", DYING, str(path), moment]
+    command = [sys.executable, "-c", DYING, place, moment]
     result = subprocess.run(command, capture_output=True, text=True, check=False, cwd=Path(__file__).parents[2])
     assert ("answered True" in result.stdout) == (moment == "never"), result.stderr
     at, entries = asyncio.run(resend())

@@ -144,7 +144,7 @@ def _storage(it: Speaker, facts: Facts) -> list[tuple[str, str]]:
         (it.say("admin-tables"), str(counted.tables)),
         (it.say("admin-people"), str(counted.people)),
         (it.say("admin-size"), _size(counted.size)),
-        (it.say("admin-free"), _size(counted.free)),
+        *([] if counted.free is None else [(it.say("admin-free"), _size(counted.free))]),
         *last,
     ]
 

@@ -1,8 +1,7 @@
-"""People in the SQLite store: who they are, what proves it, and the finished games that they keep."""
+"""People in the store: who they are, what proves it, and the finished games that they keep."""
 
 from __future__ import annotations
 
-import sqlite3
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable
@@ -12,6 +11,7 @@ import msgspec
 
 from fogline.core.record import Entry
 from fogline.server.results import Result, results_of
+from fogline.server.sql import Database
 from fogline.table.journal import Summary
 from fogline.table.looks import Colour, Shape
 from fogline.table.seats import Person, Setup
@@ -23,10 +23,10 @@ DEVICE, WORDS = "device", "words"
 """The kinds of secrets: of a browser or a program, and the twelve words that bring somebody back."""
 
 
-class SqlitePeople(ABC):
-    """The part of a store in one file that is about people."""
+class SqlPeople(ABC):
+    """The part of a store that is about people."""
 
-    _database: sqlite3.Connection
+    _database: Database
 
     @abstractmethod
     async def _run(self, work: Callable[[], T]) -> T:
@@ -147,9 +147,12 @@ class SqlitePeople(ABC):
     def insert_results(self, name: str, setup: Setup, summary: Summary, entries: list[Entry]) -> None:
         """Let everybody who is known here keep a game that has just ended; in a transaction that is open."""
         ended = now()
-        insert = "INSERT OR REPLACE INTO results SELECT ?, ?, ?, ? WHERE EXISTS (SELECT 1 FROM people WHERE id = ?)"
+        insert = (
+            "INSERT INTO results (game, ended, result, person) SELECT ?, ?, ?, id FROM people WHERE id = ?"
+            " ON CONFLICT (person, game) DO UPDATE SET ended = excluded.ended, result = excluded.result"
+        )
         for person, result in results_of(name, setup, summary, entries, ended):
-            self._database.execute(insert, (person, name, ended, msgspec.json.encode(result), person))
+            self._database.execute(insert, (name, ended, msgspec.json.encode(result), person))
 
     async def results(self, person: str) -> list[Result]:
         """The games that somebody has finished, the last first."""

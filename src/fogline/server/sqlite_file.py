@@ -27,7 +27,7 @@ class CannotOpen(Exception):
     def __init__(self, code: str, path: Path | str, detail: str = "") -> None:
         super().__init__(f"{path}: {code}" + (f" ({detail})" if detail else ""))
         self.code = code
-        self.path = Path(path)
+        self.path = str(path)
         self.detail = detail
 
 

@@ -1,4 +1,4 @@
-"""Where tables and people are kept: a small interface, and SQLite behind it.
+"""Where tables and people are kept: a small interface, and SQL behind it, with SQLite or (`postgres`) PostgreSQL.
 
 What is committed together is stored together. A commit returns when it is on the disk, never before; whatever waits to
 be stored at the same time, of many tables and people, shares one transaction.
@@ -17,15 +17,16 @@ from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 import msgspec
 
 from fogline.core.luck import Sealed
 from fogline.core.record import Entry
 from fogline.server.checkpoints import Checkpoints
-from fogline.server.people_storage import SqlitePeople, now
+from fogline.server.people_storage import SqlPeople, now
 from fogline.server.results import Result
+from fogline.server.sql import Conflict, Database
 from fogline.server.sqlite_file import open_database
 from fogline.server.store_faults import StoreFault
 from fogline.server.store_health import Health
@@ -48,6 +49,7 @@ FOLLOW = """
     WHERE name = ? AND ? = (SELECT coalesce(max(seq) + 1, 0) FROM entries WHERE game = name)
 """
 """Changes a table only where a commit follows its last entry."""
+KEEP_SETTING = "INSERT INTO settings VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 PROBED = 1.0
 """Seconds for which it counts that something could be stored."""
 # msgspec learns a type when it is first used, and may crash where two threads do that at once: so it learns them here.
@@ -85,8 +87,8 @@ class Counted(msgspec.Struct, frozen=True):
     people: int
     size: int
     """Bytes on the disk."""
-    free: int
-    """Bytes that are left there."""
+    free: int | None
+    """Bytes that are left there; None where they are another machine's."""
 
 
 class Storage(ABC):
@@ -223,21 +225,51 @@ class TableJournal:
         await self._storage.commit(self._name, commit)
 
 
-class SqliteStorage(SqlitePeople, Storage):
-    """A store in one file. One thread of its own writes and reads, so the event loop never waits for the disk."""
+class SqlStorage(SqlPeople, Storage):
+    """A store in a database. One thread of its own writes and reads, so the event loop never waits for the disk."""
 
-    def __init__(self, path: Path | str) -> None:
+    BEGIN: ClassVar = "BEGIN"
+    """Begins a transaction that writes."""
+    OLD: ClassVar[str]
+    """The names of tables: untouched since, not among names, and as many of them as these values say."""
+
+    def __init__(self) -> None:
         self.health = Health()
-        self._path = Path(path)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="storage")
-        self._database = self._thread.submit(_connect, str(path)).result()
-        self._checkpoints = Checkpoints(str(path))
+        try:
+            self._database = self._thread.submit(self._connect).result()
+        except BaseException:
+            self._thread.shutdown()
+            raise
         self._waiting: deque[Waiting] = deque()
         self._idle = asyncio.Event()
         self._idle.set()
         self._probe: asyncio.Task[None] | None = None
         self._stored = 0.0
         self._looking: asyncio.Task[None] | None = None
+
+    # The engine.
+
+    @abstractmethod
+    def _connect(self) -> Database:
+        """The database; this and what follows is called in the store's own thread."""
+
+    def _look_after(self) -> None:
+        """Called before anything is read or written."""
+
+    def _committed(self, commits: int) -> None:
+        """Called when so many commits are on the disk, before anybody hears of it."""
+
+    def _tidy(self) -> None:
+        """Called when those who wait for a commit were told."""
+
+    @abstractmethod
+    def _among(self, names: Collection[str]) -> object:
+        """Names as one value of a statement."""
+
+    @abstractmethod
+    def _room(self) -> tuple[int, int | None]:
+        """Bytes that are taken, and bytes that are left."""
 
     # Tables.
 
@@ -278,7 +310,7 @@ class SqliteStorage(SqlitePeople, Storage):
         """Store what happened at a table."""
         try:
             await self._store(lambda: self._insert(name, commit))
-        except sqlite3.IntegrityError as error:
+        except (sqlite3.IntegrityError, Conflict) as error:
             raise OutOfStep(f"what is stored of {name} is not what was told") from error
 
     def _insert(self, name: str, commit: Commit) -> None:
@@ -325,14 +357,9 @@ class SqliteStorage(SqlitePeople, Storage):
     async def forget(self, before: int, but: Collection[str] = ()) -> list[str]:
         """Delete what is old, a few tables at a time: moves that come meanwhile are stored in between."""
         await self._change("DELETE FROM links WHERE expires <= ?", (now(),))
-        some = (
-            "SELECT name FROM tables WHERE touched < ? AND name NOT IN (SELECT value FROM json_each(?))"
-            " AND (json_extract(CAST(setup AS TEXT), '$.started') IS NULL"
-            " OR json_extract(CAST(summary AS TEXT), '$.places') IS NOT NULL) LIMIT ?"
-        )
-        values = (before, msgspec.json.encode(sorted(but)).decode(), FEW)
+        values = (before, self._among(but), FEW)
         forgotten: list[str] = []
-        while found := await self._change(f"DELETE FROM tables WHERE name IN ({some}) RETURNING name", values):  # noqa: S608
+        while found := await self._change(f"DELETE FROM tables WHERE name IN ({self.OLD}) RETURNING name", values):  # noqa: S608
             forgotten += [name for (name,) in found]
         return forgotten
 
@@ -381,15 +408,13 @@ class SqliteStorage(SqlitePeople, Storage):
 
     async def set(self, name: str, value: bytes) -> None:
         """Keep something under a name."""
-        await self._change("INSERT OR REPLACE INTO settings VALUES (?, ?)", (name, value))
+        await self._change(KEEP_SETTING, (name, value))
 
     async def counted(self) -> Counted:
-        """How much there is, with the log beside the file."""
+        """How much there is."""
         query = "SELECT (SELECT count(*) FROM tables), (SELECT count(*) FROM people)"
         tables, people = await self._run(lambda: self._database.execute(query).fetchone())
-        files = [Path(f"{self._path}{end}") for end in ("", "-wal")]
-        size = sum(file.stat().st_size for file in files if file.exists())
-        return Counted(tables, people, size, shutil.disk_usage(self._path.parent).free)
+        return Counted(tables, people, *await self._run(self._room))
 
     def _name_damaged(self) -> None:
         """Look which tables can't be read as a whole."""
@@ -397,12 +422,12 @@ class SqliteStorage(SqlitePeople, Storage):
         for (name,) in self._database.execute("SELECT name FROM tables").fetchall():
             try:
                 self._load(name)
-            except (sqlite3.Error, msgspec.MsgspecError):
+            except (sqlite3.Error, StoreFault, msgspec.MsgspecError):
                 touched.append(name)
         self.health.touches(touched)
 
     async def close(self) -> None:
-        """Finish what waits, and close the file."""
+        """Finish what waits, and let go of the database."""
         for task in (self._probe, self._looking):
             if task is not None:
                 await task
@@ -411,7 +436,6 @@ class SqliteStorage(SqlitePeople, Storage):
         self._thread.shutdown()
 
     def _close(self) -> None:
-        self._checkpoints.close()
         self._database.close()
 
     # Reading and writing.
@@ -419,9 +443,13 @@ class SqliteStorage(SqlitePeople, Storage):
     async def _run(self, work: Callable[[], T]) -> T:
         """Read something."""
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._thread, work)
-        except sqlite3.Error as error:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, self._read, work)
+        except (sqlite3.Error, StoreFault) as error:
             raise self._met(error) from error
+
+    def _read(self, work: Callable[[], T]) -> T:
+        self._look_after()
+        return work()
 
     def _met(self, error: BaseException) -> BaseException:
         """An error by the name of the fault behind it; where the file is damaged, begin to look how far."""
@@ -433,7 +461,7 @@ class SqliteStorage(SqlitePeople, Storage):
     async def _look_at_damage(self) -> None:
         try:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._name_damaged)
-        except sqlite3.Error:
+        except (sqlite3.Error, StoreFault):
             LOG.error("the list of tables is damaged itself")  # noqa: TRY400  (the fault is told already)
 
     async def _change(self, statement: str, values: tuple[object, ...]) -> list[Any]:
@@ -462,14 +490,14 @@ class SqliteStorage(SqlitePeople, Storage):
         written: list[object] | Exception
         try:
             self.health.check()
+            self._look_after()
             written = self._write([work for work, _ in batch])
         except Exception as failure:  # noqa: BLE001  (whatever it is, everyone who waits must hear of it)
             written = failure
         else:
-            self._checkpoints.committed(len(batch))
+            self._committed(len(batch))
         loop.call_soon_threadsafe(self._report, batch, written, loop)
-        if self._checkpoints.is_copied:
-            self._checkpoints.finish(self._database)
+        self._tidy()
 
     def _report(self, batch: list[Waiting], written: list[object] | Exception, loop: asyncio.AbstractEventLoop) -> None:
         """Tell those who wait what came of it, in the loop, and go on with what waits by now."""
@@ -495,7 +523,7 @@ class SqliteStorage(SqlitePeople, Storage):
 
     def _together(self, batch: Sequence[Work]) -> list[object]:
         """All of it, or nothing."""
-        self._database.execute("BEGIN IMMEDIATE")
+        self._database.execute(self.BEGIN)
         try:
             results = [work() for work in batch]
             self._database.execute("COMMIT")
@@ -517,9 +545,45 @@ class SqliteStorage(SqlitePeople, Storage):
             self._database.execute("RELEASE one")
 
 
-def _connect(path: str) -> sqlite3.Connection:
-    """A database that has a commit on the disk when it says so."""
-    return open_database(path)
+class SqliteStorage(SqlStorage):
+    """A store in one file."""
+
+    BEGIN = "BEGIN IMMEDIATE"
+    OLD = (
+        "SELECT name FROM tables WHERE touched < ? AND name NOT IN (SELECT value FROM json_each(?))"
+        " AND (json_extract(CAST(setup AS TEXT), '$.started') IS NULL"
+        " OR json_extract(CAST(summary AS TEXT), '$.places') IS NOT NULL) LIMIT ?"
+    )
+    _database: sqlite3.Connection
+
+    def __init__(self, path: Path | str) -> None:
+        self._path = Path(path)
+        super().__init__()
+        self._checkpoints = Checkpoints(str(path))
+
+    def _connect(self) -> sqlite3.Connection:
+        """A database that has a commit on the disk when it says so."""
+        return open_database(self._path)
+
+    def _committed(self, commits: int) -> None:
+        self._checkpoints.committed(commits)
+
+    def _tidy(self) -> None:
+        if self._checkpoints.is_copied:
+            self._checkpoints.finish(self._database)
+
+    def _among(self, names: Collection[str]) -> str:
+        return msgspec.json.encode(sorted(names)).decode()
+
+    def _room(self) -> tuple[int, int | None]:
+        """With the log beside the file."""
+        files = [Path(f"{self._path}{end}") for end in ("", "-wal")]
+        size = sum(file.stat().st_size for file in files if file.exists())
+        return size, shutil.disk_usage(self._path.parent).free
+
+    def _close(self) -> None:
+        self._checkpoints.close()
+        super()._close()
 
 
 def _answer(done: asyncio.Future[Any], result: object) -> None:

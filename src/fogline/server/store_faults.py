@@ -52,6 +52,13 @@ class Silent(StoreFault):
     sentence = "the store does not answer"
 
 
+class Unreachable(StoreFault):
+    """The database's server can't be reached."""
+
+    code = "unreachable"
+    sentence = "the database's server can't be reached: nothing can be stored until it answers"
+
+
 class Damaged(StoreFault):
     """Some of what is in the file can't be read."""
 

@@ -1,0 +1,27 @@
+"""Stores for the tests that every engine must pass."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.postgres import Server
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Server]:
+    """A PostgreSQL server, for all tests of this process."""
+    server = Server()
+    yield server
+    server.end()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A new database, as `fogline serve --database` names it."""
+    if request.param == "sqlite":
+        return str(tmp_path / "tables.db")
+    server: Server = request.getfixturevalue("postgres")
+    return server.database()
