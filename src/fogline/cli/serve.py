@@ -17,7 +17,7 @@ from fogline.cli.addresses import EVERYWHERE, address, in_network, listen
 from fogline.cli.console import Complaint, err, say
 from fogline.cli.inputs import load_codes
 from fogline.cli.options import CodeFiles
-from fogline.cli.stores import DATABASE, Database, explained
+from fogline.cli.stores import DATABASE, AnyDatabase, explained
 
 if TYPE_CHECKING:  # the other commands start sooner without a web server
     import socket
@@ -34,7 +34,7 @@ def serve_command(
     ctx: typer.Context,
     host: str = "127.0.0.1",
     port: Port = 8000,
-    database: Database = DATABASE,
+    database: AnyDatabase = str(DATABASE),
     workers: BotWorkers = 1,
     code: CodeFiles = None,
     installed_bots: Annotated[bool, typer.Option("--installed-bots")] = False,
@@ -60,7 +60,7 @@ def serve_command(
     given: dict[str, Any] = {
         "host": host,
         "port": port,
-        "database": str(database),
+        "database": database,
         "workers": workers,
         "code": [str(file) for file in code or ()],
         "installed-bots": installed_bots,
@@ -109,7 +109,7 @@ def settings_of(config: Config) -> Settings:
     except BadHash as error:
         raise Complaint("cli-bad-password-file", "cli-hint-password", file=str(error.file)) from error
     settings = Settings(
-        database=Path(config.database),
+        database=config.database,
         workers=config.workers or os.cpu_count() or 1,
         origins=config.origin,
         proxies=config.trust_proxy,

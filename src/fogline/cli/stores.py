@@ -13,11 +13,15 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, T
 from fogline.cli.console import Complaint, err, say
 
 Database = Annotated[Path, typer.Option("--database", "-d")]
+AnyDatabase = Annotated[str, typer.Option("--database", "-d")]
+"""A file, or the address of a PostgreSQL database."""
 DATABASE = Path("fogline.db")
 HINTS = {
     "damaged": "cli-hint-damaged",
     "exists": "cli-hint-restore-force",
     "in-use": "cli-hint-in-use",
+    "older": "cli-hint-older",
+    "no-driver": "cli-hint-no-driver",
     "too-new": "cli-hint-too-new",
 }
 """What to do, where that isn't plain."""

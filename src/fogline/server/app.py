@@ -28,9 +28,8 @@ from fogline.server.metrics_port import MetricsPort
 from fogline.server.owners_files import OwnersFiles
 from fogline.server.page import FOLDER, Page
 from fogline.server.socket import Client
-from fogline.server.sqlite_file import Hold
-from fogline.server.storage import SqliteStorage
 from fogline.server.store_faults import NoFiles, Silent, StoreFault
+from fogline.server.stores import claim, open_storage
 from fogline.server.tables import Tables
 from fogline.server.workers import BotJobsInProcesses
 
@@ -42,8 +41,8 @@ SOON = 2.0
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How a service is run."""
 
-    database: Path
-    """The SQLite file."""
+    database: Path | str
+    """The SQLite file, or the address of a PostgreSQL database."""
     workers: int = 1
     """Processes in which bots think."""
     origins: tuple[str, ...] = ()
@@ -73,9 +72,9 @@ class Service:
         self._clients: set[Client] = set()
         self._sockets_from: Counter[str] = Counter()
         addresses = Addresses()
-        self._hold = Hold(settings.database)
+        self._hold = claim(settings.database)
         self._bot_jobs = BotJobsInProcesses(settings.workers, addresses)
-        self.tables = Tables(SqliteStorage(settings.database), self._bot_jobs, settings.limits, addresses)
+        self.tables = Tables(open_storage(settings.database), self._bot_jobs, settings.limits, addresses)
         """The tables."""
         self.decisions = self.tables.decisions
         """What the host has decided."""
@@ -130,7 +129,8 @@ class Service:
         await self.tables.storage.close()
         self._bot_jobs.close()
         self._files.close()
-        self._hold.release()
+        if self._hold is not None:
+            self._hold.release()
 
     def close_unused(self) -> None:
         """Let go of everything, where nothing was ever served."""

@@ -12,12 +12,16 @@ import msgspec
 from fogline.core.luck import Sealed
 from fogline.core.record import Entry
 from fogline.server.results import Result
+from fogline.server.sql import Database
 from fogline.server.storage import Kept
+from fogline.server.store_faults import StoreFault
 from fogline.table.journal import Stored, Summary
 from fogline.table.seats import Setup
 
 FORMAT = "fogline-export-1"
 """The format's name and version."""
+ADD_PROOF = "INSERT INTO secrets (hash, person, kind) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+ADD_RESULT = "INSERT INTO results (person, game, ended, result) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
 TOGETHER = 50
 """People or tables that are imported in one transaction."""
 
@@ -102,10 +106,10 @@ class Archive(ABC):
         """Keep people and tables that aren't there yet, all or none."""
 
 
-class SqliteArchive(Archive):
+class SqlArchive(Archive):
     """A database of the newest version."""
 
-    def __init__(self, database: sqlite3.Connection) -> None:
+    def __init__(self, database: Database) -> None:
         self._database = database
 
     def people(self) -> Iterator[str]:
@@ -119,14 +123,14 @@ class SqliteArchive(Archive):
     def _names(self, query: str) -> Iterator[str]:
         try:
             yield from [name for (name,) in self._database.execute(query)]
-        except sqlite3.DatabaseError as error:
+        except (sqlite3.DatabaseError, StoreFault) as error:
             raise Unreadable(str(error)) from error
 
     def person(self, id_: str) -> KeptPerson | None:
         """Somebody."""
         try:
             return self._person(id_)
-        except (sqlite3.DatabaseError, msgspec.MsgspecError, UnicodeError) as error:
+        except (sqlite3.DatabaseError, StoreFault, msgspec.MsgspecError, UnicodeError) as error:
             raise Unreadable(str(error)) from error
 
     def _person(self, id_: str) -> KeptPerson | None:
@@ -143,7 +147,7 @@ class SqliteArchive(Archive):
         """A table."""
         try:
             return self._table(name)
-        except (sqlite3.DatabaseError, msgspec.MsgspecError, UnicodeError) as error:
+        except (sqlite3.DatabaseError, StoreFault, msgspec.MsgspecError, UnicodeError) as error:
             raise Unreadable(str(error)) from error
 
     def _table(self, name: str) -> KeptTable | None:
@@ -165,16 +169,17 @@ class SqliteArchive(Archive):
 
     def add(self, things: Iterable[KeptPerson | KeptTable]) -> None:
         """Keep people and tables."""
-        self._database.execute("BEGIN IMMEDIATE")
+        self._database.execute("BEGIN")
         try:
             for thing in things:
-                self._add(thing)
+                self.insert(thing)
             self._database.execute("COMMIT")
         except BaseException:
             self._database.execute("ROLLBACK")
             raise
 
-    def _add(self, thing: KeptPerson | KeptTable) -> None:
+    def insert(self, thing: KeptPerson | KeptTable) -> None:
+        """Keep one that isn't there yet, in a transaction that is open."""
         if isinstance(thing, KeptPerson):
             self._add_person(thing)
         else:
@@ -184,11 +189,9 @@ class SqliteArchive(Archive):
         values = (one.id, one.name, one.created, one.colour, one.shape)
         self._database.execute("INSERT INTO people (id, name, created, colour, shape) VALUES (?, ?, ?, ?, ?)", values)
         secrets = [(hash_, one.id, kind) for hash_, kind in one.secrets]
-        self._database.executemany("INSERT OR IGNORE INTO secrets (hash, person, kind) VALUES (?, ?, ?)", secrets)
+        self._database.executemany(ADD_PROOF, secrets)
         results = [(one.id, game, ended, msgspec.json.encode(result)) for game, ended, result in one.results]
-        self._database.executemany(
-            "INSERT OR IGNORE INTO results (person, game, ended, result) VALUES (?, ?, ?, ?)", results
-        )
+        self._database.executemany(ADD_RESULT, results)
 
     def _add_table(self, one: KeptTable) -> None:
         setup = one.setup

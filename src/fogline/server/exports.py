@@ -14,6 +14,7 @@ from fogline.core.errors import Refusal
 from fogline.core.record import RecordError
 from fogline.server.archive import FORMAT, TOGETHER, AnyLine, Archive, Head, KeptPerson, KeptTable, Unreadable
 from fogline.server.backups import Told
+from fogline.server.sql import Conflict
 from fogline.server.stored_games import record_at
 
 Thing: TypeAlias = KeptPerson | KeptTable
@@ -141,5 +142,5 @@ def _is_known(archive: Archive, thing: Thing, moved: Moved) -> bool:
 def _add(archive: Archive, things: list[Thing], number: int) -> None:
     try:
         archive.add(things)
-    except sqlite3.IntegrityError as error:
+    except (sqlite3.IntegrityError, Conflict) as error:
         raise BadExport(number, str(error)) from error

@@ -7,6 +7,7 @@ from collections.abc import Collection
 from typing import Final
 
 from fogline.server.postgres_database import PostgresDatabase
+from fogline.server.sql import without_password
 from fogline.server.sqlite_file import CannotOpen
 from fogline.server.storage import SqlStorage
 from fogline.server.store_faults import Busy, Unreachable
@@ -91,12 +92,23 @@ def open_postgres(url: str, *, writes: bool = True) -> PostgresDatabase:
     try:
         database = PostgresDatabase(url)
     except Exception as error:
-        raise CannotOpen("unreachable", shown(url), str(error.__cause__ or error)) from error
+        raise CannotOpen("unreachable", without_password(url), str(error.__cause__ or error)) from error
     try:
         _prepare(database, url, writes=writes)
     except BaseException:
         database.close()
         raise
+    return database
+
+
+def claimed(url: str) -> PostgresDatabase:
+    """A database that nobody else writes as long as this connection stays; raises `CannotOpen`."""
+    database = open_postgres(url)
+    try:
+        database.execute("SELECT pg_advisory_lock(?)", (HOLD,))
+    except Busy as error:
+        database.close()
+        raise CannotOpen("in-use", without_password(url), "?") from error
     return database
 
 
@@ -106,11 +118,11 @@ def _prepare(database: PostgresDatabase, url: str, *, writes: bool) -> None:
     database.script(f"SET search_path TO {SCHEMA}")
     version = version_of(database)
     if version > len(MIGRATIONS):
-        raise CannotOpen("too-new", shown(url), f"{version} > {len(MIGRATIONS)}")
+        raise CannotOpen("too-new", without_password(url), f"{version} > {len(MIGRATIONS)}")
     if writes:
         migrate(database, version)
     elif version < len(MIGRATIONS):
-        raise CannotOpen("not-ours", shown(url))
+        raise CannotOpen("not-ours", without_password(url))
 
 
 def version_of(database: PostgresDatabase) -> int:
@@ -122,19 +134,11 @@ def version_of(database: PostgresDatabase) -> int:
 def migrate(database: PostgresDatabase, version: int) -> None:
     """Bring a database to the newest version, step by step, each wholly or not at all."""
     for number in range(version, len(MIGRATIONS)):
-        known = f"UPDATE version SET number = {number + 1};" if number else "INSERT INTO version VALUES (1);"
-        database.script(f"BEGIN; {MIGRATIONS[number]} {known} COMMIT;")
-
-
-def shown(url: str) -> str:
-    """A database's address without the password in it.
-
-    >>> shown("postgresql://ada:secret@db.example/fogline")
-    'postgresql://ada@db.example/fogline'
-    """
-    scheme, _, rest = url.partition("://")
-    who, at, where = rest.rpartition("@")
-    return f"{scheme}://{who.partition(':')[0]}{at}{where}"
+        database.execute("BEGIN")
+        database.script(MIGRATIONS[number])
+        database.execute("DELETE FROM version")
+        database.execute("INSERT INTO version VALUES (?)", (number + 1,))
+        database.execute("COMMIT")
 
 
 class PostgresStorage(SqlStorage):
@@ -152,13 +156,7 @@ class PostgresStorage(SqlStorage):
         super().__init__()
 
     def _connect(self) -> PostgresDatabase:
-        database = open_postgres(self._url)
-        try:
-            database.execute("SELECT pg_advisory_lock(?)", (HOLD,))
-        except Busy as error:
-            database.close()
-            raise CannotOpen("in-use", shown(self._url)) from error
-        return database
+        return claimed(self._url)
 
     def _look_after(self) -> None:
         if self._database.is_lost:

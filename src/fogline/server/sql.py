@@ -42,3 +42,14 @@ class Database(Protocol):
 
     def close(self) -> None:
         """Let go of it."""
+
+
+def without_password(url: str) -> str:
+    """A database's address, or its file, as it may be shown and logged.
+
+    >>> without_password("postgresql://ada:secret@db.example/fogline")
+    'postgresql://ada@db.example/fogline'
+    """
+    scheme, slashes, rest = url.partition("://")
+    who, at, where = rest.rpartition("@")
+    return f"{scheme}{slashes}{who.partition(':')[0]}{at}{where}"

@@ -15,7 +15,7 @@ from fogline.core.errors import Refusal
 from fogline.core.game import Game
 from fogline.core.message import Message
 from fogline.core.record import Record, RecordError, verify
-from fogline.server.archive import Archive, KeptTable, SqliteArchive, Unreadable
+from fogline.server.archive import Archive, KeptTable, SqlArchive, Unreadable
 from fogline.server.backups import Told
 from fogline.server.schema import migrate
 from fogline.table.journal import Commit
@@ -39,7 +39,7 @@ def differences_in(copy: Path, told: Told) -> tuple[int, list[Difference]]:
     """How many tables a copy of a database has, and what differs; it is brought to this build's version first."""
     with closing(sqlite3.connect(copy, isolation_level=None)) as database:
         migrate(database)
-        archive = SqliteArchive(database)
+        archive = SqlArchive(database)
         names, found = list(archive.tables()), []
         for number, name in enumerate(names):
             told(number, len(names))
