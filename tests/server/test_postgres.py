@@ -6,6 +6,7 @@ import asyncio
 import signal
 from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -19,9 +20,11 @@ from fogline.table.messages import Act
 from tests.cli.running import invoke
 from tests.cli.test_stores import fill, rows
 from tests.play import playable
-from tests.server.postgres import Server
 from tests.server.service import Process, open_table, people, play
 from tests.table.drive import in_loop
+
+if TYPE_CHECKING:
+    from tests.server.postgres import Server
 
 NOBODY = "postgresql://ada:the-password@127.0.0.1:1/fogline"
 
