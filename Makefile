@@ -34,8 +34,8 @@ test: $(VENV)/installed-dev $(VENV)/page  ## all tests; those of the rules with 
 coverage: $(VENV)/installed-dev $(VENV)/page  ## how much of the code the tests execute, in Python and of the page
 	$(BIN)/python tools/page.py npm run coverage
 	$(BIN)/coverage erase
-	$(BIN)/coverage run -m pytest -n 2 -m "not soak and not build"
-	FOGLINE_CORE=interpreted $(BIN)/coverage run -m pytest -n 2 tests/core tests/games tests/bots/test_search.py
+	$(BIN)/coverage run -m pytest -n 2 --timeout 1800 -m "not soak and not build"
+	FOGLINE_CORE=interpreted $(BIN)/coverage run -m pytest -n 2 --timeout 1800 tests/core tests/games tests/bots/test_search.py
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report --skip-covered --sort cover
 
