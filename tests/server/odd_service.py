@@ -7,21 +7,25 @@ from __future__ import annotations
 
 import os
 import signal
+import sqlite3
 import sys
 import time
 from functools import partial
+from itertools import cycle
 from typing import Any
 
 import msgspec
 
 from fogline.cli import main
-from fogline.server import app
+from fogline.server import app, storage
 from fogline.server.limits import Limits
 from fogline.server.storage import SqliteStorage
 from tests.server import faulty
 
 JUMP = 91 * 86_400
 """Seconds."""
+READ_ONLY = signal.SIGHUP
+"""The signal after which the database can only be read, and after the next one written again."""
 
 
 def die_at(moment: str, number: int) -> None:
@@ -62,6 +66,18 @@ def let_the_clock_jump() -> None:
     signal.signal(signal.SIGUSR2, lambda *_: ahead.append(ahead.pop() - JUMP))
 
 
+def let_the_file_be_read_only() -> None:
+    """Let a signal take the right to write from the connection that stores, and give it back."""
+    connect, states, stores = storage._connect, cycle(("ON", "OFF")), list[sqlite3.Connection]()
+
+    def connected(path: str) -> sqlite3.Connection:
+        stores.append(connect(path))
+        return stores[-1]
+
+    storage._connect = connected
+    signal.signal(READ_ONLY, lambda *_: stores[-1].execute(f"PRAGMA query_only = {next(states)}"))
+
+
 faulty.register()
 
 if __name__ == "__main__":
@@ -70,5 +86,6 @@ if __name__ == "__main__":
         when, count = os.environ["DIE_AT"].split()
         die_at(when, int(count))
     let_the_clock_jump()
+    let_the_file_be_read_only()
     app.Settings = partial(app.Settings, limits=limits)  # type: ignore[assignment,misc]
     main()

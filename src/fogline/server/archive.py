@@ -69,6 +69,13 @@ class KeptTable(msgspec.Struct, frozen=True, omit_defaults=True, tag="table", ta
         luck = None if self.luck is None else Sealed(self.luck, self.commitment or b"")
         return Kept(self.secret, Stored(self.setup, entries, self.tokens), luck)
 
+    def continues(self, earlier: KeptTable) -> bool:
+        """Whether this is the same table at a later time, and nothing that had happened there is missing."""
+        is_same = (self.secret, self.luck, self.commitment) == (earlier.secret, earlier.luck, earlier.commitment)
+        had = len(earlier.entries)
+        is_later = (len(self.entries), self.touched) > (had, earlier.touched)
+        return is_same and is_later and self.entries[:had] == earlier.entries
+
 
 AnyLine = Head | KeptPerson | KeptTable
 """A line of an export."""
@@ -99,7 +106,10 @@ class Archive(ABC):
 
     @abstractmethod
     def add(self, things: Iterable[KeptPerson | KeptTable]) -> None:
-        """Keep people and tables that aren't there yet, all or none."""
+        """Keep people and tables, all or none.
+
+        A table takes the place of what was there of it; who is there already gets the games that they don't have yet.
+        """
 
 
 class SqliteArchive(Archive):
@@ -164,7 +174,7 @@ class SqliteArchive(Archive):
         )
 
     def add(self, things: Iterable[KeptPerson | KeptTable]) -> None:
-        """Keep people and tables."""
+        """Keep people and tables, all or none."""
         self._database.execute("BEGIN IMMEDIATE")
         try:
             for thing in things:
@@ -182,9 +192,10 @@ class SqliteArchive(Archive):
 
     def _add_person(self, one: KeptPerson) -> None:
         values = (one.id, one.name, one.created, one.colour, one.shape)
-        self._database.execute("INSERT INTO people (id, name, created, colour, shape) VALUES (?, ?, ?, ?, ?)", values)
-        secrets = [(hash_, one.id, kind) for hash_, kind in one.secrets]
-        self._database.executemany("INSERT OR IGNORE INTO secrets (hash, person, kind) VALUES (?, ?, ?)", secrets)
+        insert = "INSERT OR IGNORE INTO people (id, name, created, colour, shape) VALUES (?, ?, ?, ?, ?)"
+        if self._database.execute(insert, values).rowcount:  # else a device that was signed out would be back
+            secrets = [(hash_, one.id, kind) for hash_, kind in one.secrets]
+            self._database.executemany("INSERT OR IGNORE INTO secrets (hash, person, kind) VALUES (?, ?, ?)", secrets)
         results = [(one.id, game, ended, msgspec.json.encode(result)) for game, ended, result in one.results]
         self._database.executemany(
             "INSERT OR IGNORE INTO results (person, game, ended, result) VALUES (?, ?, ?, ?)", results
@@ -195,6 +206,7 @@ class SqliteArchive(Archive):
         summary = None if one.summary is None else msgspec.json.encode(one.summary)
         listed = setup.public and setup.started is None
         values = (one.name, one.secret, msgspec.json.encode(setup), listed, one.touched, summary)
+        self._database.execute("DELETE FROM tables WHERE name = ?", (one.name,))
         self._database.execute(
             "INSERT INTO tables (name, secret, setup, listed, touched, summary, luck, commitment)"
             " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
