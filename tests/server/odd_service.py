@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 
 from fogline.cli import main
-from fogline.server import app, storage
+from fogline.server import app, schema, sqlite_file, storage
 from fogline.server.limits import Limits
 from fogline.server.storage import SqliteStorage
 from tests.server import faulty
@@ -40,9 +40,6 @@ def die_at(moment: str, number: int) -> None:
         tables.add(name)
         await commit(storage, name, commits)
 
-    def kill() -> None:
-        os.kill(os.getpid(), signal.SIGKILL)
-
     def written(storage: SqliteStorage, batch: Any) -> Any:  # noqa: ANN401  (whatever it writes)
         last = bool(tables) and next(left, 1) == 0
         if last and moment == "before":
@@ -56,6 +53,22 @@ def die_at(moment: str, number: int) -> None:
 
     SqliteStorage.commit = noticed  # type: ignore[assignment,method-assign]
     SqliteStorage._write = written  # type: ignore[assignment,method-assign]
+
+
+def kill() -> None:
+    """End this process, in the middle of whatever it does."""
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def die_in_migration(number: int) -> None:
+    """Let the service be killed at the n-th statement that brings its file to the newest version."""
+    migrate, left = schema.migrate, iter(range(number - 1, -1, -1))
+
+    def migrated(database: sqlite3.Connection) -> int:
+        database.set_trace_callback(lambda _: kill() if next(left, 1) == 0 else None)
+        return migrate(database)
+
+    sqlite_file.migrate = migrated  # type: ignore[attr-defined]
 
 
 def let_the_clock_jump() -> None:
@@ -84,7 +97,7 @@ if __name__ == "__main__":
     limits = msgspec.json.decode(sys.argv.pop(1), type=Limits)
     if "DIE_AT" in os.environ:
         when, count = os.environ["DIE_AT"].split()
-        die_at(when, int(count))
+        die_in_migration(int(count)) if when == "migration" else die_at(when, int(count))
     let_the_clock_jump()
     let_the_file_be_read_only()
     app.Settings = partial(app.Settings, limits=limits)  # type: ignore[assignment,misc]
