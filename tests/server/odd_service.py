@@ -7,21 +7,25 @@ from __future__ import annotations
 
 import os
 import signal
+import sqlite3
 import sys
 import time
 from functools import partial
+from itertools import cycle
 from typing import Any
 
 import msgspec
 
 from fogline.cli import main
-from fogline.server import app
+from fogline.server import app, schema, sqlite_file, storage
 from fogline.server.limits import Limits
 from fogline.server.storage import SqliteStorage
 from tests.server import faulty
 
 JUMP = 91 * 86_400
 """Seconds."""
+READ_ONLY = signal.SIGHUP
+"""The signal after which the database can only be read, and after the next one written again."""
 
 
 def die_at(moment: str, number: int) -> None:
@@ -35,9 +39,6 @@ def die_at(moment: str, number: int) -> None:
     async def noticed(storage: SqliteStorage, name: str, commits: Any) -> None:  # noqa: ANN401  (whatever it stores)
         tables.add(name)
         await commit(storage, name, commits)
-
-    def kill() -> None:
-        os.kill(os.getpid(), signal.SIGKILL)
 
     def written(storage: SqliteStorage, batch: Any) -> Any:  # noqa: ANN401  (whatever it writes)
         last = bool(tables) and next(left, 1) == 0
@@ -54,6 +55,22 @@ def die_at(moment: str, number: int) -> None:
     SqliteStorage._write = written  # type: ignore[assignment,method-assign]
 
 
+def kill() -> None:
+    """End this process, in the middle of whatever it does."""
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def die_in_migration(number: int) -> None:
+    """Let the service be killed at the n-th statement that brings its file to the newest version."""
+    migrate, left = schema.migrate, iter(range(number - 1, -1, -1))
+
+    def migrated(database: sqlite3.Connection) -> int:
+        database.set_trace_callback(lambda _: kill() if next(left, 1) == 0 else None)
+        return migrate(database)
+
+    sqlite_file.migrate = migrated  # type: ignore[attr-defined]
+
+
 def let_the_clock_jump() -> None:
     """Let signals set the clock 91 days ahead or back, as a machine's clock may be; time itself goes on as ever."""
     real, ahead = time.time, [0.0]
@@ -62,13 +79,26 @@ def let_the_clock_jump() -> None:
     signal.signal(signal.SIGUSR2, lambda *_: ahead.append(ahead.pop() - JUMP))
 
 
+def let_the_file_be_read_only() -> None:
+    """Let a signal take the right to write from the connection that stores, and give it back."""
+    connect, states, stores = storage._connect, cycle(("ON", "OFF")), list[sqlite3.Connection]()
+
+    def connected(path: str) -> sqlite3.Connection:
+        stores.append(connect(path))
+        return stores[-1]
+
+    storage._connect = connected
+    signal.signal(READ_ONLY, lambda *_: stores[-1].execute(f"PRAGMA query_only = {next(states)}"))
+
+
 faulty.register()
 
 if __name__ == "__main__":
     limits = msgspec.json.decode(sys.argv.pop(1), type=Limits)
     if "DIE_AT" in os.environ:
         when, count = os.environ["DIE_AT"].split()
-        die_at(when, int(count))
+        die_in_migration(int(count)) if when == "migration" else die_at(when, int(count))
     let_the_clock_jump()
+    let_the_file_be_read_only()
     app.Settings = partial(app.Settings, limits=limits)  # type: ignore[assignment,misc]
     main()

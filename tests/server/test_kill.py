@@ -7,7 +7,7 @@ import random
 import signal
 import sqlite3
 import sys
-import time
+from collections import Counter
 from contextlib import AsyncExitStack, closing
 from http.client import HTTPException
 from pathlib import Path
@@ -110,63 +110,95 @@ async def stop(tasks: list[asyncio.Task[None]]) -> None:
 class Round:
     """What goes on beside the play when the service is killed; this one: nothing."""
 
-    def __init__(self, service: Process) -> None:
+    def __init__(self, service: Process, moments: random.Random) -> None:
         self.service = service
+        self.moments = moments
 
-    def prepare(self) -> None:
+    async def prepare(self) -> None:
         """Something with the file, which nobody has open."""
 
-    async def disturb(self, moments: random.Random) -> None:
+    async def disturb(self) -> None:
         """Something while the service runs, until the moment comes."""
-        await asyncio.sleep(moments.uniform(0.05, 0.4))
+        await asyncio.sleep(self.moments.uniform(0.05, 0.4))
 
-    def check(self) -> None:
-        """What must be true of it afterwards."""
+    def check(self) -> bool:
+        """What must be true of it afterwards; whether it was hit in the middle."""
+        return True
 
 
 class InMigration(Round):
-    """The file is of the version before, and the service is killed while it starts."""
+    """The file is of the version before, and the service is killed at one of the statements that change that."""
 
-    def prepare(self) -> None:
+    async def prepare(self) -> None:
+        before = len(MIGRATIONS) - 1
         with closing(sqlite3.connect(self.service.database, isolation_level=None)) as database:
-            database.executescript(f"BEGIN; DROP TABLE settings; PRAGMA user_version = {len(MIGRATIONS) - 1}; COMMIT;")
-        self.service.launch()
-        time.sleep(random.Random(self.service.port).uniform(0.2, 1.5))
-        self.service.end(signal.SIGKILL)
+            database.executescript(f"BEGIN; DROP TABLE settings; PRAGMA user_version = {before}; COMMIT;")
+        self.service.launch(DIE_AT=f"migration {self.moments.randint(1, 4)}")
+        assert await self.service.died() == -signal.SIGKILL
+        with closing(sqlite3.connect(self.service.database)) as database:
+            (version,) = database.execute("PRAGMA user_version").fetchone()
+            tables = {name for (name,) in database.execute("SELECT name FROM sqlite_master")}
+        assert version == before + ("settings" in tables), "half a migration"
 
 
 class InDeletion(Round):
     """There is much to delete, and the service is killed while it does."""
 
-    def prepare(self) -> None:
+    MANY = 1000
+
+    async def disturb(self) -> None:
         old = msgspec.json.encode(setup(playable()[0], ADA, BEN))
-        rows = [(f"old{number}", b"s", old) for number in range(300)]
-        with closing(sqlite3.connect(self.service.database)) as database, database:
+        rows = [(f"old{number}", b"s", old) for number in range(self.MANY)]
+        with closing(sqlite3.connect(self.service.database, timeout=60)) as database, database:
             insert = "INSERT OR IGNORE INTO tables (name, secret, setup, listed, touched) VALUES (?, ?, ?, 0, 1)"
             database.executemany(insert, rows)
+        async with asyncio.timeout(60):
+            while self._left() == self.MANY:  # noqa: ASYNC110  (another process)
+                await asyncio.sleep(0.005)
+        await asyncio.sleep(self.moments.uniform(0, 0.05))
 
-    def check(self) -> None:
+    def _left(self) -> int:
+        with closing(sqlite3.connect(self.service.database, timeout=60)) as database:
+            left: int = database.execute("SELECT count(*) FROM tables WHERE touched = 1").fetchone()[0]
+            return left
+
+    def check(self) -> bool:
         with closing(sqlite3.connect(self.service.database)) as database:
             strays = "SELECT count(*) FROM entries WHERE game NOT IN (SELECT name FROM tables)"
             assert database.execute(strays).fetchone() == (0,)
+        return 0 < self._left() < self.MANY
+
+
+SLOWLY = """
+import time
+from fogline.cli import main
+from fogline.server import backups
+copy, backups.PAGES = backups._copy, 8
+backups._copy = lambda source, target, _: copy(source, target, lambda *_: time.sleep(0.01))
+main()
+"""
+"""`fogline` on a disk so slow that a copy takes a while."""
 
 
 class InBackup(Round):
     """The file is copied, and both are killed."""
 
-    async def disturb(self, moments: random.Random) -> None:
+    async def disturb(self) -> None:
         self.copy = self.service.database.with_name("copy.db")
-        command = [sys.executable, "-c", "from fogline.cli import main; main()", "backup", "--force"]
-        copying = await asyncio.create_subprocess_exec(
-            *command, "--database", str(self.service.database), str(self.copy), stdout=asyncio.subprocess.DEVNULL
-        )
-        await asyncio.sleep(moments.uniform(0.2, 1.5))
+        command = [sys.executable, "-c", SLOWLY, "backup", "--force", "--database", str(self.service.database)]
+        copying = await asyncio.create_subprocess_exec(*command, str(self.copy), stdout=asyncio.subprocess.DEVNULL)
+        self.half = self.copy.with_name(f".{self.copy.name}.{copying.pid}")
+        async with asyncio.timeout(60):
+            while copying.returncode is None and not self.half.exists():  # noqa: ASYNC110
+                await asyncio.sleep(0.005)
+        await asyncio.sleep(self.moments.uniform(0, 0.2))
         if copying.returncode is None:
             copying.kill()
         await copying.wait()
 
-    def check(self) -> None:
+    def check(self) -> bool:
         assert not self.copy.exists() or is_intact(self.copy)
+        return self.half.exists()
 
 
 ROUNDS = (Round, InMigration, InDeletion, InBackup)
@@ -175,22 +207,25 @@ ROUNDS = (Round, InMigration, InDeletion, InBackup)
 async def kill_and_check(folder: Path, kills: int, tables: int, seed: int) -> None:
     moments = random.Random(seed)
     service = Process(folder / "tables.db", {**LIMITS, "idle": 0.2})
-    await service.start()
+    rounds = [ROUNDS[number % len(ROUNDS)](service, moments) for number in range(kills)]
+    hit: Counter[type[Round]] = Counter()
     async with AsyncExitStack() as stack:
         stack.callback(service.end, signal.SIGKILL)
+        await service.start()
         busy, tasks = await evening(service, stack, tables)
         counts = []
-        for number in range(kills):
-            round_ = ROUNDS[number % len(ROUNDS)](service)
+        for round_ in rounds:
             await busy.goes_on()
-            await round_.disturb(moments)
+            await round_.disturb()
             service.end(signal.SIGKILL)
+            await round_.prepare()
             counts.append(await busy.check(service.database))
-            round_.check()
-            await asyncio.to_thread(ROUNDS[(number + 1) % len(ROUNDS)](service).prepare)
+            hit[type(round_)] += round_.check()
             await service.start()
         await busy.goes_on()
         await stop(tasks)
+        assert set(hit) == set(ROUNDS)
+        assert min(hit.values()) > 0, hit
         assert counts == sorted(counts)
         assert len(busy.acknowledged) > kills
         assert len({*busy.tables}) >= tables

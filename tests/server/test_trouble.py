@@ -20,8 +20,10 @@ from fogline.server.backups import back_up, restore
 from fogline.server.storage import SqliteStorage
 from fogline.server.store_faults import Damaged, DiskFull, ReadOnlyDisk
 from fogline.table.seats import Person
+from tests.cli.running import invoke
 from tests.cli.test_stores import damage
 from tests.play import playable
+from tests.server.odd_service import READ_ONLY
 from tests.server.service import Process, Somebody, open_table, people, play, until
 from tests.server.test_kill import LIMITS, Busy, evening, stop
 from tests.table.drive import SECRET, in_loop, setup
@@ -100,17 +102,14 @@ async def test_a_disk_that_can_only_be_read_when_the_service_begins(tmp_path: Pa
 
 @in_loop
 async def test_a_database_that_can_only_be_read_for_a_while(tmp_path: Path) -> None:
-    storage = SqliteStorage(tmp_path / "tables.db")
-    await storage.add_person(Person("ada", "Ada"), b"ada")
-    storage._database.execute("PRAGMA query_only = ON")
-    with pytest.raises(ReadOnlyDisk):
-        await storage.add_person(Person("ben", "Ben"), b"ben")
-    assert isinstance(await storage.fault(), ReadOnlyDisk)
-    assert await storage.person(b"ada") == Person("ada", "Ada")
-    storage._database.execute("PRAGMA query_only = OFF")
-    assert await storage.fault() is None
-    await storage.add_person(Person("ben", "Ben"), b"ben")
-    await storage.close()
+    """SQLite itself refuses every change, as it does on a disk that the system has made read-only."""
+    service = Process(tmp_path / "tables.db", LIMITS)
+    async with busy_evening(service):
+        os.kill(service.pid, READ_ONLY)
+        await service.logs(ReadOnlyDisk.sentence)
+        await service.becomes(503, ReadOnlyDisk.sentence)
+        os.kill(service.pid, READ_ONLY)
+        await service.logs("the store works again")
 
 
 async def be_locked(folder: Path, seconds: float) -> str:
@@ -203,19 +202,24 @@ async def test_workers_that_are_killed_every_second(tmp_path: Path) -> None:
 
 @in_loop
 async def test_a_damaged_page(tmp_path: Path) -> None:
-    """Writes stop, the tables that it touches are named, a restored backup goes on."""
+    """Writes stop, the tables that it touches are named; a backup, and what an export has beyond it, go on."""
     service = Process(tmp_path / "tables.db", LIMITS)
+    backup, export, tables = tmp_path / "backup.db", tmp_path / "export.jsonl", list[str]()
     await service.start()
     async with AsyncExitStack() as stack:
         stack.callback(service.end, signal.SIGKILL)
         (ada,) = await people(stack, service.url, "Ada")
-        hurt, intact = [await open_table(ada, [ada], game=playable()[0]) for _ in range(2)]
-        for table in (hurt, intact):
-            seats = [(ada, await ada.client.watch(table))] * 2
-            assert await play(table, seats, 30) == 30
+        for moves in (80, 10):  # so many that the first page of the one has nothing of the other
+            table = await open_table(ada, [ada], game=playable()[0])
+            watched = await ada.client.watch(table)
+            assert await play(table, [(ada, watched)] * 2, moves) == moves
+            tables.append(table)
+        hurt, intact = tables
+        await asyncio.to_thread(back_up, service.database, backup)
+        assert await play(intact, [(ada, watched)] * 2, 5) == 5
+        newest = watched.seen[0].at
         await ada.client.__aexit__(None, None, None)  # so that nobody has the tables open again
         service.end(signal.SIGTERM)
-        await asyncio.to_thread(back_up, service.database, tmp_path / "backup.db")
         await service.start()
         await asyncio.to_thread(damage, service.database, hurt)
         with closing(sqlite3.connect(service.database)) as other, other:  # so that the service reads the file again
@@ -227,14 +231,17 @@ async def test_a_damaged_page(tmp_path: Path) -> None:
         with pytest.raises(ServiceError):
             await ada.call("POST", "/api/people", {"name": "Ben"})
         service.end(signal.SIGKILL)
-        await asyncio.to_thread(restore, tmp_path / "backup.db", service.database, replace=True)
+        await asyncio.to_thread(invoke, "export", "-d", str(service.database), str(export), code=1)
+        await asyncio.to_thread(restore, backup, service.database, replace=True)
+        await asyncio.to_thread(invoke, "import", str(export), "-d", str(service.database))
         await service.start()
         assert await service.ready() == READY
         again = Somebody(service.url, {"id": ada.id, "secret": ada.secret})
         await stack.enter_async_context(again.client)
         for table in (hurt, intact):
-            seats = [(again, await again.client.watch(table))] * 2
-            assert await play(table, seats, 3) == 3
+            watched = await again.client.watch(table)
+            assert (watched.seen[0].at == newest) == (table == intact)
+            assert await play(table, [(again, watched)] * 2, 3) == 3
 
 
 @in_loop

@@ -20,6 +20,7 @@ from fogline.table.seats import Setup
 
 FORMAT = "fogline-export-1"
 """The format's name and version."""
+ADD_PERSON = "INSERT INTO people (id, name, created, colour, shape) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
 ADD_PROOF = "INSERT INTO secrets (hash, person, kind) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
 ADD_RESULT = "INSERT INTO results (person, game, ended, result) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
 TOGETHER = 50
@@ -73,6 +74,13 @@ class KeptTable(msgspec.Struct, frozen=True, omit_defaults=True, tag="table", ta
         luck = None if self.luck is None else Sealed(self.luck, self.commitment or b"")
         return Kept(self.secret, Stored(self.setup, entries, self.tokens), luck)
 
+    def continues(self, earlier: KeptTable) -> bool:
+        """Whether this is the same table at a later time, and nothing that had happened there is missing."""
+        is_same = (self.secret, self.luck, self.commitment) == (earlier.secret, earlier.luck, earlier.commitment)
+        had = len(earlier.entries)
+        is_later = (len(self.entries), self.touched) > (had, earlier.touched)
+        return is_same and is_later and self.entries[:had] == earlier.entries
+
 
 AnyLine = Head | KeptPerson | KeptTable
 """A line of an export."""
@@ -103,7 +111,10 @@ class Archive(ABC):
 
     @abstractmethod
     def add(self, things: Iterable[KeptPerson | KeptTable]) -> None:
-        """Keep people and tables that aren't there yet, all or none."""
+        """Keep people and tables, all or none.
+
+        A table takes the place of what was there of it; who is there already gets the games that they don't have yet.
+        """
 
 
 class SqlArchive(Archive):
@@ -168,18 +179,19 @@ class SqlArchive(Archive):
         )
 
     def add(self, things: Iterable[KeptPerson | KeptTable]) -> None:
-        """Keep people and tables."""
+        """Keep people and tables, all or none."""
         self._database.execute("BEGIN")
         try:
             for thing in things:
                 self.insert(thing)
             self._database.execute("COMMIT")
         except BaseException:
-            self._database.execute("ROLLBACK")
+            if self._database.in_transaction:
+                self._database.execute("ROLLBACK")
             raise
 
     def insert(self, thing: KeptPerson | KeptTable) -> None:
-        """Keep one that isn't there yet, in a transaction that is open."""
+        """Keep one of them, in a transaction that is open."""
         if isinstance(thing, KeptPerson):
             self._add_person(thing)
         else:
@@ -187,9 +199,8 @@ class SqlArchive(Archive):
 
     def _add_person(self, one: KeptPerson) -> None:
         values = (one.id, one.name, one.created, one.colour, one.shape)
-        self._database.execute("INSERT INTO people (id, name, created, colour, shape) VALUES (?, ?, ?, ?, ?)", values)
-        secrets = [(hash_, one.id, kind) for hash_, kind in one.secrets]
-        self._database.executemany(ADD_PROOF, secrets)
+        if self._database.execute(ADD_PERSON, values).rowcount:  # else a device that was signed out would be back
+            self._database.executemany(ADD_PROOF, [(hash_, one.id, kind) for hash_, kind in one.secrets])
         results = [(one.id, game, ended, msgspec.json.encode(result)) for game, ended, result in one.results]
         self._database.executemany(ADD_RESULT, results)
 
@@ -198,6 +209,7 @@ class SqlArchive(Archive):
         summary = None if one.summary is None else msgspec.json.encode(one.summary)
         listed = setup.public and setup.started is None
         values = (one.name, one.secret, msgspec.json.encode(setup), listed, one.touched, summary)
+        self._database.execute("DELETE FROM tables WHERE name = ?", (one.name,))
         self._database.execute(
             "INSERT INTO tables (name, secret, setup, listed, touched, summary, luck, commitment)"
             " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",

@@ -62,8 +62,6 @@ def replace(target: Database, things: list[Thing]) -> None:
             if isinstance(thing, KeptPerson):
                 target.execute("DELETE FROM results WHERE person = ?", (thing.id,))
                 target.execute("DELETE FROM people WHERE id = ?", (thing.id,))
-            else:
-                target.execute("DELETE FROM tables WHERE name = ?", (thing.name,))
             SqlArchive(target).insert(thing)
         target.execute("COMMIT")
     except BaseException:

@@ -106,7 +106,7 @@ def _line(thing: AnyLine) -> str:
 
 
 def import_lines(archive: Archive, lines: Iterable[tuple[int, bytes]], told: Callable[[int], None]) -> Moved:
-    """Add what isn't there yet, some of it at a time; raises `BadExport`."""
+    """Add what isn't there yet, and how a game went on since, some of it at a time; raises `BadExport`."""
     moved, waiting, number = Moved(), list[Thing](), 0
     for number, line in lines:
         told(number)
@@ -134,9 +134,19 @@ def _parsed(number: int, line: bytes) -> AnyLine:
 
 
 def _is_known(archive: Archive, thing: Thing, moved: Moved) -> bool:
-    there = archive.person(thing.id) if isinstance(thing, KeptPerson) else archive.table(thing.name)
-    moved.known += there is not None
-    return there is not None
+    known = _is_known_person(archive, thing) if isinstance(thing, KeptPerson) else _is_known_table(archive, thing)
+    moved.known += known
+    return known
+
+
+def _is_known_person(archive: Archive, one: KeptPerson) -> bool:
+    there = archive.person(one.id)
+    return there is not None and {game for game, *_ in one.results} <= {game for game, *_ in there.results}
+
+
+def _is_known_table(archive: Archive, one: KeptTable) -> bool:
+    there = archive.table(one.name)
+    return there is not None and not one.continues(there)
 
 
 def _add(archive: Archive, things: list[Thing], number: int) -> None:
