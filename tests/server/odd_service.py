@@ -12,6 +12,7 @@ import sys
 import time
 from functools import partial
 from itertools import cycle
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -81,13 +82,13 @@ def let_the_clock_jump() -> None:
 
 def let_the_file_be_read_only() -> None:
     """Let a signal take the right to write from the connection that stores, and give it back."""
-    connect, states, stores = storage._connect, cycle(("ON", "OFF")), list[sqlite3.Connection]()
+    connect, states, stores = sqlite_file.open_database, cycle(("ON", "OFF")), list[sqlite3.Connection]()
 
-    def connected(path: str) -> sqlite3.Connection:
+    def connected(path: Path | str) -> sqlite3.Connection:
         stores.append(connect(path))
         return stores[-1]
 
-    storage._connect = connected
+    storage.open_database = connected  # type: ignore[attr-defined]
     signal.signal(READ_ONLY, lambda *_: stores[-1].execute(f"PRAGMA query_only = {next(states)}"))
 
 
