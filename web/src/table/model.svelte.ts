@@ -193,6 +193,9 @@ export class TableModel implements Listener {
   /** Whether the curtain is down: nobody in particular looks, and all that is handed out is what a spectator sees. */
   curtain: boolean = $derived(this.hides && this.viewer === SPECTATOR && ["playing", "paused"].includes(this.status.phase));
 
+  /** Whether it hides the board too: the screen waits for one player, or for luck that says for whom. Else it shows what everybody may see. */
+  covered: boolean = $derived(this.curtain && this.status.phase === "playing" && (this.next !== null || this.actors.length === 0));
+
   /** Changes when another player looks at a screen that hides something: what was drawn for one is not kept for the next. */
   looker: number = $derived(this.hides ? this.viewer : SPECTATOR);
 
