@@ -326,10 +326,7 @@ def ended(service: Served) -> dict[str, Company]:
         company = Company(service.url, name)
         for seat, one in enumerate(company.people):
             one.ask(company.table, "resign", seat=seat)
-        deadline = time.monotonic() + 120
-        while company.people[0].status(company.table)["phase"] != "over":
-            assert time.monotonic() < deadline
-            time.sleep(0.1)
+        company.people[0].until_over(company.table)
         found[name] = company
     return found
 
