@@ -135,6 +135,20 @@ class Somebody:
         info: dict[str, Any] = self.call("GET", f"/api/tables/{table}")["status"]
         return info
 
+    def until_over(self, table: str) -> None:
+        """Wait until bots have played a game to its end."""
+        deadline = time.monotonic() + 240
+        while self.status(table)["phase"] != "over":
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+
+    def finished(self, game: str) -> str:
+        """A game against a bot that is over, since this person gave up."""
+        table = self.open(game, "random", public=True, stand_in="random", options={"first": 0})
+        self.ask(table, "resign", seat=0)
+        self.until_over(table)
+        return table
+
 
 def two_people(url: str, game: str, **terms: object) -> tuple[Somebody, Somebody, str]:
     """Ada and Ben at a table of a game that has begun; Ada has the first turn."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import time
 from base64 import b64encode
 from pathlib import Path
 
@@ -81,13 +80,6 @@ def test_a_bot_stands_in_for_who_is_away_until_they_return(service: Served, visi
     assert ada.status(table)["seats"][1]["left"] is None
 
 
-def wait_for_the_end(one: Somebody, table: str) -> None:
-    deadline = time.monotonic() + 120
-    while one.status(table)["phase"] != "over":
-        assert time.monotonic() < deadline
-        time.sleep(0.1)
-
-
 def three_people(url: str, **terms: object) -> tuple[list[Somebody], str]:
     """Ada, Ben and Cyd at a table of a game that has begun; Ada has the first turn."""
     three = [Somebody(url, name) for name in ("Ada", "Ben", "Cyd")]
@@ -137,7 +129,7 @@ def test_muting_handing_over_and_removing_somebody(service: Served, visit: Visit
     expect(of_ben.get_by_role("button", name="Unmute", exact=True)).to_be_visible()  # kept for this table
     for seat in (0, 2):
         people[seat].ask(table, "resign", seat=seat)
-    wait_for_the_end(people[0], table)
+    people[0].until_over(table)
     cyd.reload()
     result = cyd.get_by_role("dialog")
     expect(result.get_by_role("listitem").filter(has_text="Ben").first).to_contain_text("removed: a bot plays on")
@@ -164,7 +156,7 @@ def test_two_people_play_again(service: Served, visit: Visit) -> None:
     ada, ben, table = two_people(service.url, SF, stand_in="random")
     for seat, one in enumerate((ada, ben)):
         one.ask(table, "resign", seat=seat)
-    wait_for_the_end(ada, table)
+    ada.until_over(table)
     host, guest = visit(ada).go(f"/table/{table}"), visit(ben).go(f"/table/{table}")
     expect(guest.get_by_role("dialog")).to_contain_text("Play again")  # only who is there is asked
     host.get_by_role("dialog").get_by_role("button", name="Play again").click()

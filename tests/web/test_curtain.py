@@ -159,6 +159,9 @@ def test_nothing_private_is_in_the_page_while_the_curtain_is_down(service: Serve
     secrets = Secrets(ada, table)
     check_down(page, secrets)
     assert turn_of(page) == "Ada"
+    expect(page.get_by_role("list", name="Players")).not_to_contain_text(
+        "you"
+    )  # nobody in particular, before it is lifted
     page.reload()
     check_down(page, secrets)
     seen: set[str] = set()

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import re
 import time
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from fogline import games
 from tests.web.browsing import PHONE, Served, Somebody, Visit
@@ -72,12 +73,6 @@ def positions(page: Page) -> dict[int, dict[str, Any]]:
 
 def player(page: Page, game: str) -> Player:
     return Mouse(page) if game == SF else WithMouse(page)
-
-
-def finish(who: Somebody, table: str, page: Page) -> None:
-    """Let bots play to the end."""
-    who.ask(table, "resign", seat=0)
-    expect(page.get_by_role("dialog")).to_be_visible(timeout=240_000)
 
 
 @pytest.mark.parametrize("pace", ["calm", "instant"])
@@ -248,34 +243,42 @@ def test_on_a_phone_a_rivals_building_is_seen_from_whatever_tab_is_open(service:
 
 
 @pytest.mark.parametrize("game", [SF, TT])
-def test_a_page_follows_bots_that_finish_a_game_to_its_end(service: Served, visit: Visit, game: str) -> None:
+def test_bots_that_finish_a_game_in_a_burst_are_told_in_a_summary(service: Served, visit: Visit, game: str) -> None:
+    """All that came of giving up arrives at once; it once choked the page for half a minute."""
     ada = Somebody(service.url, "Ada")
     table = ada.open(game, "random", stand_in="random")
-    page = visit(ada, settings={"pace": "calm"}).go(f"/table/{table}")
+    held, open_ = [], [True]
+    visitor = visit(ada, settings={"pace": "calm"})
+
+    def hold(socket: WebSocketRoute) -> None:
+        service_side = socket.connect_to_server()
+        service_side.on_message(lambda text: socket.send(text) if open_[0] else held.append((socket, text)))
+
+    visitor.page.route_web_socket("**/*", hold)
+    page = visitor.go(f"/table/{table}")
     until(page, MY_TURN)
     film(page, game)
-    finish(ada, table, page)
+    open_[0] = False
+    ada.ask(table, "resign", seat=0)
+    ada.until_over(table)
+    for socket, text in held:
+        socket.send(text)
+    open_[0] = True
     until(page, NOW)
+    summary = page.get_by_role("region", name="A lot at once")
+    expect(summary.get_by_role("listitem")).to_have_count(2)
+    assert {*re.findall(r"(Ada|Felix): \d+ turns", summary.inner_text())} == {"Ada", "Felix"}
+    page.get_by_role("dialog", name="Result").wait_for()
     order = [at for at, *_ in page.evaluate("film")]
     assert order == sorted(order)
     assert order[-1] == page.evaluate(AT) > 60
-
-
-def over(service: Served, game: str, *, seat: int = 0) -> tuple[Somebody, str]:
-    """A game against bots that is over."""
-    ada = Somebody(service.url, "Ada")
-    table = ada.open(game, "random", stand_in="random", options={"first": 0})
-    ada.ask(table, "resign", seat=seat)
-    deadline = time.monotonic() + 240
-    while ada.status(table)["phase"] != "over":
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
-    return ada, table
+    assert max(later - sooner for sooner, later in itertools.pairwise(order)) >= 30  # not one by one
 
 
 @pytest.mark.parametrize("game", [SF, TT])
 def test_a_rematch_against_bots_begins_at_once_with_the_same_colours(service: Served, visit: Visit, game: str) -> None:
-    ada, table = over(service, game)
+    ada = Somebody(service.url, "Ada")
+    table = ada.finished(game)
     page = visit(ada).go(f"/table/{table}")
     page.get_by_role("dialog").get_by_role("button", name="Play again").click()
     page.wait_for_url(re.compile(rf"/table/(?!{table})\w+"))
@@ -286,7 +289,8 @@ def test_a_rematch_against_bots_begins_at_once_with_the_same_colours(service: Se
 
 
 def test_seeing_it_again_begins_at_the_beginning_from_ones_seat_and_plays(service: Served, visit: Visit) -> None:
-    ada, table = over(service, SF)
+    ada = Somebody(service.url, "Ada")
+    table = ada.finished(SF)
     page = visit(ada).go(f"/table/{table}")
     page.get_by_role("dialog").get_by_role("link", name="See it again").click()
     at = page.locator("output")
@@ -303,7 +307,8 @@ def test_seeing_it_again_begins_at_the_beginning_from_ones_seat_and_plays(servic
 
 
 def test_a_replay_goes_by_move_or_by_turn(service: Served, visit: Visit) -> None:
-    ada, table = over(service, SF)
+    ada = Somebody(service.url, "Ada")
+    table = ada.finished(SF)
     page = visit(ada).go(f"/replay/{table}")
     at, on = page.locator("output"), page.get_by_role("button", name="One step on")
     expect(at).to_have_text(re.compile("^0 of"))
@@ -324,7 +329,8 @@ def test_a_replay_goes_by_move_or_by_turn(service: Served, visit: Visit) -> None
 
 @pytest.mark.parametrize("game", [SF, TT])
 def test_a_finished_game_is_played_on_from_the_moment_that_is_shown(service: Served, visit: Visit, game: str) -> None:
-    ada, table = over(service, game)
+    ada = Somebody(service.url, "Ada")
+    table = ada.finished(game)
     entries = len(ada.call("GET", f"/api/tables/{table}/record")["entries"])
     page = visit(ada).go(f"/replay/{table}?at={entries // 2}&seat=0")
     page.get_by_role("button", name="Play on from here").click()
@@ -365,6 +371,25 @@ def test_undo_says_whose_moves_go_back_before_it_is_pressed(service: Served, vis
     assert struck.count() > 3
     undo.click()  # nothing is learnt by taking one's own draw back: there is luck in it, so it is asked about
     expect(asked).to_be_visible()
+
+
+def test_on_a_phone_the_warning_before_a_draw_and_undo_after_it_say_the_same(service: Served, visit: Visit) -> None:
+    """Touch once said that a draw can't be taken back, and one press of undo took it back."""
+    ada = Somebody(service.url, "Ada")
+    table = ada.open(SF, "random", options={"first": 0})
+    page = visit(ada, viewport=PHONE, has_touch=True, is_mobile=True).go(f"/table/{table}")
+    until(page, MY_TURN)
+    page.get_by_role("button", name=re.compile("^Draw a card")).tap()
+    warning = page.locator(".asked")
+    expect(warning).to_contain_text("taking it back means new luck, and other people are asked first")
+    warning.get_by_role("button", name="Draw a card").tap()
+    expect(page.get_by_role("button", name="Lay in A")).to_be_visible()
+    page.get_by_role("button", name="Undo").tap()
+    asked = page.get_by_role("dialog", name="Undo")
+    expect(asked).to_contain_text("Takes back: You draw")
+    expect(asked).to_contain_text("luck is then new")
+    asked.get_by_role("button", name="Take it back").tap()
+    expect(page.get_by_role("button", name=re.compile("^Draw a card"))).to_be_visible()
 
 
 def test_the_log_goes_by_turns_says_you_and_never_who_is_next(service: Served, visit: Visit) -> None:

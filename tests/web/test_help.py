@@ -10,7 +10,6 @@ from playwright.sync_api import Page, expect
 from fogline import games
 from tests.web.browsing import PHONE, Served, Somebody, Visit
 from tests.web.players import MY_TURN, Mouse, until
-from tests.web.test_following import over
 
 SF, TT = games.names()
 COVERED = """() => {
@@ -156,7 +155,8 @@ def test_a_game_has_the_title_of_ones_language_everywhere(service: Served, visit
         "es": "¡Aventureros al Tren! San Francisco",
         "pl": "Wsiąść do Pociągu: San Francisco",
     }[language]
-    ada, ended = over(service, TT)
+    ada = Somebody(service.url, "Ada")
+    ended = ada.finished(TT)
     table, gathering = ada.open(TT, "random", options={"first": 0}), ada.open(TT, "", start=False)
     visitor = visit(ada, settings={"language": language})
     link = ada.call("POST", f"/api/tables/{gathering}/invitations")["link"]

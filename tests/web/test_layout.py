@@ -172,6 +172,23 @@ def opened(visit: Visit, company: Company, size: tuple[int, int]) -> Page:
     return page
 
 
+def sizes(page: Page, among: dict[str, tuple[int, int]]) -> Iterator[str]:
+    """The window takes each of these sizes, one after the other."""
+    for name, (width, height) in among.items():
+        page.set_viewport_size({"width": width, "height": height})
+        yield name
+
+
+def whole(page: Page, *selectors: str) -> list[str]:
+    """What is out of reach or wrong with the page; once the new size has been laid out, that should be nothing."""
+    deadline = time.monotonic() + 15
+    while found := [*beyond(page, *selectors), *page.evaluate(FAULTS)]:
+        if time.monotonic() > deadline:
+            return found
+        page.wait_for_timeout(100)
+    return []
+
+
 def parts(page: Page) -> Iterator[str]:
     """Each part of the table that a phone shows one at a time."""
     for tab in page.locator("nav.tabs button").all():
@@ -193,34 +210,33 @@ def test_a_phone_shows_every_part_of_the_market_game(visit: Visit, market: Compa
     assert faults == {}
 
 
-@pytest.mark.parametrize("size", DESKS)
-def test_a_desk_shows_the_whole_market_game_without_scrolling(visit: Visit, market: Company, size: str) -> None:
-    page = opened(visit, market, DESKS[size])
-    assert (
-        beyond(page, ".prompt", ".deck", ".clock", ".take", ".contracts", ".own", ".rival", ".controls .button") == []
-    )
-    assert page.evaluate(FAULTS) == []
+def test_a_desk_shows_the_whole_market_game_without_scrolling(visit: Visit, market: Company) -> None:
+    page = opened(visit, market, DESKS["desk"])
+    needed = (".prompt", ".deck", ".clock", ".take", ".contracts", ".own", ".rival", ".controls .button")
+    assert {size: found for size in sizes(page, DESKS) if (found := whole(page, *needed))} == {}
 
 
-@pytest.mark.parametrize("size", PHONES | DESKS)
+@pytest.mark.parametrize("size", [*PHONES, "desk"])
 def test_a_column_that_is_built_has_its_button_in_sight(visit: Visit, market: Company, size: str) -> None:
+    """A desk's window then takes each of its sizes: a phone's page is another one."""
     page = opened(visit, market, (PHONES | DESKS)[size])
     page.locator(".column.can .take").first.click()
     page.locator(".tray").wait_for()
     phone = size in PHONES
-    assert beyond(page, ".prompt", ".tray .card", ".tools .button") == []
-    assert page.evaluate(FAULTS) == []
+    among = {size: PHONES[size]} if phone else DESKS
+    begun = (".prompt", ".tray .card", ".tools .button")
+    assert {one: found for one in sizes(page, among) if (found := whole(page, *begun))} == {}
     page.locator(".tools .button").nth(1).click()  # skips them all
-    commit = ".prompt .commit .button" if phone else ".tray .commit .button"
-    assert beyond(page, commit, *([] if phone else [".own"])) == []
-    assert page.evaluate(FAULTS) == []
+    decided = [".prompt .commit .button"] if phone else [".tray .commit .button", ".own"]
+    assert {one: found for one in sizes(page, among) if (found := whole(page, *decided))} == {}
 
 
-@pytest.mark.parametrize("size", PHONES | DESKS)
+@pytest.mark.parametrize("size", [*PHONES, "desk"])
 def test_a_drawn_card_can_be_laid_in_every_column(visit: Visit, laying: Company, size: str) -> None:
     page = opened(visit, laying, (PHONES | DESKS)[size])
-    assert beyond(page, ".prompt", ".drawn .float", ".take") == []
-    assert page.evaluate(FAULTS) == []
+    among = {size: PHONES[size]} if size in PHONES else DESKS
+    needed = (".prompt", ".drawn .float", ".take")
+    assert {one: found for one in sizes(page, among) if (found := whole(page, *needed))} == {}
 
 
 def test_a_large_window_is_used(visit: Visit, market: Company) -> None:
@@ -306,16 +322,13 @@ def test_a_line_to_claim_has_its_button_in_sight(visit: Visit, lines: Company, s
 
 
 @pytest.mark.parametrize("name", [SF, TT], ids=["sf", "tt"])
-@pytest.mark.parametrize("size", PHONES | DESKS)
-def test_the_result_is_whole(visit: Visit, ended: dict[str, Company], size: str, name: str) -> None:
-    width, height = (PHONES | DESKS)[size]
-    page = visit(ended[name].people[0], viewport={"width": width, "height": height}, settings={"language": "pl"}).go(
-        f"/table/{ended[name].table}"
-    )
+def test_the_result_is_whole(visit: Visit, ended: dict[str, Company], name: str) -> None:
+    page = visit(ended[name].people[0], settings={"language": "pl"}).go(f"/table/{ended[name].table}")
     page.locator("dialog table").wait_for()
-    assert page.evaluate(WIDER, "dialog, dialog .scroll") == []
-    assert page.locator("dialog thead th").count() == 1 + len(NAMES)
-    assert page.evaluate(FAULTS) == []
+    for size in sizes(page, PHONES | DESKS):
+        assert whole(page) == [], size
+        assert page.evaluate(WIDER, "dialog, dialog .scroll") == [], size
+        assert page.locator("dialog thead th").count() == 1 + len(NAMES)
 
 
 @pytest.fixture(scope="module")
@@ -326,21 +339,15 @@ def ended(service: Served) -> dict[str, Company]:
         company = Company(service.url, name)
         for seat, one in enumerate(company.people):
             one.ask(company.table, "resign", seat=seat)
-        deadline = time.monotonic() + 120
-        while company.people[0].status(company.table)["phase"] != "over":
-            assert time.monotonic() < deadline
-            time.sleep(0.1)
+        company.people[0].until_over(company.table)
         found[name] = company
     return found
 
 
-@pytest.mark.parametrize("size", PHONES | DESKS)
 @pytest.mark.parametrize("language", ["pl", "fr"])
-def test_home_has_both_games_within_reach(visit: Visit, market: Company, size: str, language: str) -> None:
-    width, height = (PHONES | DESKS)[size]
-    page = visit(market.people[0], viewport={"width": width, "height": height}, settings={"language": language}).go("/")
+def test_home_has_both_games_within_reach(visit: Visit, market: Company, language: str) -> None:
+    page = visit(market.people[0], settings={"language": language}).go("/")
     page.locator(".continue").wait_for()
     page.locator(".game").nth(1).wait_for()
-    if size in DESKS:
-        assert beyond(page, ".game .primary", ".continue") == []
-    assert page.evaluate(FAULTS) == []
+    for size in sizes(page, PHONES | DESKS):
+        assert whole(page, *([".game .primary", ".continue"] if size in DESKS else [])) == [], size

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import time
 from pathlib import Path
 from typing import Any
 
@@ -24,17 +23,6 @@ from tests.web.riders import CAN_CLAIM, WithMouse
 SF, TT = games.names()
 IDENTIFIER = re.compile(r"\b(?:page|sfb?|tt[bm]?|table|refusal|preview|problem)-[a-z]+(?:-[a-z0-9]+)*\b|\w+_\w+")
 """What a person should never read: names of texts and of fields."""
-
-
-def finished(who: Somebody, game: str = SF) -> str:
-    """A game that bots have played to its end."""
-    table = who.open(game, "random", public=True, stand_in="random")
-    who.ask(table, "resign", seat=0)
-    deadline = time.monotonic() + 60
-    while who.status(table)["phase"] != "over":
-        assert time.monotonic() < deadline
-        time.sleep(0.1)
-    return table
 
 
 def data_of(game: str) -> str:
@@ -152,7 +140,7 @@ def told(moment: dict[str, Any]) -> int:
 
 def test_a_replay_shows_the_moment_and_the_seat_of_its_link(service: Served, visit: Visit) -> None:
     ada = Somebody(service.url, "Ada")
-    table = finished(ada)
+    table = ada.finished(SF)
     whole = ada.call("GET", f"/api/tables/{table}/replay?seat=0")
     middle = whole["entries"] // 2
     page = visit().go(f"/replay/{table}?at={middle}&seat=1")
@@ -177,7 +165,7 @@ def test_a_replay_shows_the_moment_and_the_seat_of_its_link(service: Served, vis
 
 def test_a_game_is_seen_again_in_sentences_too(service: Served, visit: Visit) -> None:
     ada = Somebody(service.url, "Ada")
-    table = finished(ada, TT)
+    table = ada.finished(TT)
     half = ada.call("GET", f"/api/tables/{table}/replay?seat=0")["entries"] // 2
     page = visit(viewport={"width": 390, "height": 844}).go(f"/replay/{table}?at={half}&seat=0")
     page.get_by_role("navigation", name="Parts of the table").get_by_role("button", name="Lines").click()
@@ -197,7 +185,7 @@ def test_a_game_is_seen_again_in_sentences_too(service: Served, visit: Visit) ->
 
 def test_a_replay_opens_all_hands(service: Served, visit: Visit) -> None:
     ada = Somebody(service.url, "Ada")
-    table = finished(ada, TT)
+    table = ada.finished(TT)
     half = ada.call("GET", f"/api/tables/{table}/replay?seat=0")["entries"] // 2
     page = visit(ada).go(f"/replay/{table}?at={half}&seat=-1")
     log = page.get_by_role("list", name="Log", exact=True).locator("[data-n]")
@@ -220,7 +208,7 @@ def test_a_replay_opens_all_hands(service: Served, visit: Visit) -> None:
 
 def test_a_finished_game_is_seen_again_from_its_beginning_through_ones_own_seat(service: Served, visit: Visit) -> None:
     ada = Somebody(service.url, "Ada")
-    table = finished(ada)
+    table = ada.finished(SF)
     page = visit(ada).go(f"/table/{table}")
     page.get_by_role("dialog", name="Result").get_by_role("link", name="See it again").click()
     slider = page.get_by_role("slider", name="Moment of the game")
@@ -235,7 +223,7 @@ def test_a_finished_game_is_seen_again_from_its_beginning_through_ones_own_seat(
 
 def test_the_result_has_the_winners_face(service: Served, visit: Visit) -> None:
     ada = Somebody(service.url, "Ada")
-    table = finished(ada, TT)
+    table = ada.finished(TT)
     winners = [one["seat"] for one in ada.status(table)["outcome"]["standings"] if one["place"] == 1]
     for path in (f"/table/{table}", f"/replay/{table}?at=99999"):
         page = visit(ada).go(path)
@@ -325,7 +313,7 @@ def test_no_page_breaks_a_rule_of_accessibility(service: Served, visit: Visit, t
     ada = Somebody(service.url, "Ada")
     gathering = ada.open(SF, "", "", start=False)
     playing = ada.open(SF, "random", "random", "random", options={"first": 0})
-    over = finished(ada)
+    over = ada.finished(SF)
     visitor = visit(ada, settings={"theme": theme})
     visitor.expected = lambda trouble: "404" in trouble
     faults: dict[str, list[str]] = {}

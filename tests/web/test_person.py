@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from fogline import games
 from tests.web.browsing import PHONE, Served, Somebody, Visit, play_now
 from tests.web.players import MY_TURN, until
-from tests.web.test_pages import finished, no_identifier, violations
+from tests.web.test_pages import no_identifier, violations
 
 SF, TT = games.names()
 LONG = "Wilhelmina Wolkenkratzerwärterin von Web"
@@ -221,7 +221,7 @@ def test_my_games_and_what_they_add_up_to(service: Served, visit: Visit) -> None
     ada, ben = Somebody(service.url, "Ada"), Somebody(service.url, "Ben")
     for game in (SF, TT):
         together(ada, ben, game)
-    finished(ada, SF)
+    ada.finished(SF)
     page = visit(ada).go("/games")
     rows = page.locator("article > section li")
     expect(rows).to_have_count(3)

@@ -239,10 +239,23 @@ def test_undo_at_the_map_is_free_or_asked_for_or_refused_with_its_reason(service
     assert ada.status(table)["wish"] is None
 
 
+COUNT_ASKED = """
+window.asked = 0;
+const look = () => {
+  const lifts = [...document.querySelectorAll('button')].filter(one => /^\\s*I am /.test(one.textContent));
+  window.asked = Math.max(window.asked, lifts.length);
+};
+new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
+"""
+"""The most people who were asked at one moment to come to the screen."""
+
+
 def test_three_people_share_a_screen(service: Served, visit: Visit) -> None:
     ada = Somebody(service.url, "Ada")
     table = ada.open(SF, "", "", start=False)
-    page = visit(ada, settings={"curtain": True}).go(f"/table/{table}")
+    visitor = visit(ada, settings={"curtain": True})
+    visitor.page.add_init_script(COUNT_ASKED)
+    page = visitor.go(f"/table/{table}")
     for name in ("Ben", "Cyd"):
         page.get_by_role("button", name="Another player at this screen").first.click()
         page.get_by_role("dialog").get_by_role("textbox").fill(name)
@@ -259,4 +272,5 @@ def test_three_people_share_a_screen(service: Served, visit: Visit) -> None:
             lift.click()
         Mouse(page).decide()
     assert {"Ben", "Cyd"} <= set(played)
+    assert page.evaluate("asked") == 1  # only whose turn it is: for a moment of the start all three were
     assert [seat["name"] for seat in ada.status(table)["seats"]] == ["Ada", "Ben", "Cyd"]

@@ -193,6 +193,9 @@ export class TableModel implements Listener {
   /** Whether the curtain is down: nobody in particular looks, and all that is handed out is what a spectator sees. */
   curtain: boolean = $derived(this.hides && this.viewer === SPECTATOR && ["playing", "paused"].includes(this.status.phase));
 
+  /** Whether it hides the board too: the screen waits for one player, or for luck that says for whom. Else it shows what everybody may see. */
+  covered: boolean = $derived(this.curtain && this.status.phase === "playing" && (this.next !== null || this.actors.length === 0));
+
   /** Changes when another player looks at a screen that hides something: what was drawn for one is not kept for the next. */
   looker: number = $derived(this.hides ? this.viewer : SPECTATOR);
 
@@ -250,7 +253,7 @@ export class TableModel implements Listener {
   #follow(came: Scene[], added: Item[], first: boolean): void {
     const mover = added.map((item) => seatOf(item)).find((seat) => seat !== null);
     // Where several decide at once, who is about to must not be made to wait by the others.
-    const own = first || this.mine || this.#sent !== null || (mover !== undefined && this.seats.includes(mover));
+    const own = first || this.mine || this.#sent !== null || (mover !== undefined && this.#played.includes(mover));
     if (added.length > 0) this.refusal = null;
     const burst = this.#reel.add(came, own || added.length === 0, performance.now());
     if (burst) this.burst = added.length + this.all.length - this.items.length;
@@ -331,8 +334,12 @@ export class TableModel implements Listener {
 
   /** The seats of mine that must decide now. All viewers' frames say it: each would be late if only its own did. */
   deciding(): number[] {
-    const here = this.seats.filter((seat) => this.status.seats[seat]?.left == null && !this.status.seats[seat]?.lapsed);
-    return here.filter((seat) => this.#waited.includes(seat));
+    return this.#played.filter((seat) => this.#waited.includes(seat));
+  }
+
+  /** The seats of mine that no bot plays now. */
+  get #played(): number[] {
+    return this.seats.filter((seat) => this.status.seats[seat]?.left == null && !this.status.seats[seat]?.lapsed);
   }
 
   /** Whose turn it is at this screen, where several share it. */

@@ -181,12 +181,21 @@ describe("several players at one screen", () => {
     expect([table.command, table.asking, table.lit, table.refusal]).toEqual(["", null, [], null]);
   });
 
-  it("shows what everybody sees while nobody here decides", () => {
+  it("shows what everybody sees while only somebody elsewhere decides", () => {
     const { table } = sharing("ada", "ada", null);
     tell(table, 0, 1, { 0: ["draw"] });
     table.look(0);
-    tell(table, 1, 1, {});
-    expect([table.curtain, table.next, table.view.seat]).toEqual([true, null, -1]);
+    tell(table, 1, 1, { 2: ["draw"] });
+    expect([table.curtain, table.covered, table.next, table.view.seat]).toEqual([true, false, null, -1]);
+  });
+
+  it("asks nobody to come before luck has said whose turn it is", () => {
+    const { table } = sharing("ada", "ada", "ada");
+    expect([table.covered, table.next]).toEqual([true, null]);
+    tell(table, 0, 1, {});
+    expect([table.covered, table.next]).toEqual([true, null]);
+    tell(table, 1, 1, { 1: ["draw"] });
+    expect([table.covered, table.next]).toEqual([true, 1]);
   });
 
   it("lets somebody look at their own hand until another must decide", () => {

@@ -83,7 +83,10 @@ export class Lesson implements Line {
   async ask(_table: string, wanted: Wanted): Promise<Answer> {
     const id = newId();
     if (!ASKED.includes(wanted.type)) return refused(id);
-    const told = await teach(this.game, { chapter: this.chapter, done: this.#done, request: { ...wanted, id } as never });
+    const done = this.#done;
+    const told = await teach(this.game, { chapter: this.chapter, done, request: { ...wanted, id } as never });
+    // A step back, or the next chapter, was opened meanwhile: what is answered is of a board that was put away.
+    if (done !== this.#done) return refused(id);
     const answer = told.answer ?? refused(id);
     if (wanted.type !== "act") return answer;
     if (answer.ok) {

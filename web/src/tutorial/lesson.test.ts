@@ -1,0 +1,48 @@
+import { expect, it, vi } from "vitest";
+import type { LessonTold, Message, SeatStatus } from "../wire/types.ts";
+import { Lesson } from "./lesson.svelte.ts";
+
+const asked: { done: string[][]; answer: (told: LessonTold) => void }[] = [];
+
+vi.mock("../live.svelte.ts", () => ({ live: { announce: () => undefined } }));
+vi.mock("../person.svelte.ts", () => ({ person: () => null }));
+vi.mock("../wire/rest.ts", () => ({
+  Refusal: Error,
+  teach: (_: string, { done }: { done: string[][] }) => new Promise<LessonTold>((answer) => asked.push({ done, answer })),
+}));
+
+const SAY: Message = { type: "message", id: "x", args: {} };
+const SEAT: SeatStatus = { kind: "person", person: "learner", name: "", bot: null, colour: "teal", shape: "circle", ready: true, present: true, away: false, lapsed: false, left: null, clock: null };
+
+/** What the service tells after some steps. */
+function told(number: number, acted = false): LessonTold {
+  const status = { type: "status" as const, phase: "playing" as const, host: "learner", seats: [SEAT], running: [], wish: null, rematch: [], following: null, outcome: null, luck: null };
+  const answer = acted ? { type: "answer" as const, id: "1", ok: true, reason: null, pending: false, at: number, result: null } : null;
+  return {
+    info: { table: "t", game: "g", title: "G", prefix: "g", options: {}, rules: 1, names: {}, data: null, drawing: null, timing: {}, public: false, chat: false, status },
+    told: { type: "events", seat: 0, since: 0, items: [], at: number, view: { actors: [0] }, legal: ["draw"], prompt: SAY },
+    step: { say: SAY, piece: [], example: ["draw"] },
+    number,
+    steps: 5,
+    last: false,
+    answer,
+    otherwise: null,
+  };
+}
+
+it("forgets an answer that comes after a step back", async () => {
+  const lesson = new Lesson("g");
+  const opened = lesson.open(0, [["draw"]]);
+  asked.shift()!.answer(told(1));
+  await opened;
+  const acted = lesson.table!.act(["draw"]);
+  const back = lesson.back();
+  const [late, earlier] = asked.splice(0);
+  earlier!.answer(told(0));
+  await back;
+  late!.answer(told(2, true));
+  expect((await acted).ok).toBe(false);
+  expect(lesson.number).toBe(0);
+  void lesson.table!.act(["draw"]);
+  expect(asked[0]!.done).toEqual([]);
+});
