@@ -215,6 +215,12 @@ def doze(_: object) -> str:
     return "done"
 
 
+def nap(_: object) -> str:
+    """A bot that takes a little while."""
+    time.sleep(0.4)
+    return "done"
+
+
 def hang_or_doze(job: Job) -> str:
     """Both, by the bot's name."""
     return hang(job) if job.bot == "hang" else doze(job)

@@ -25,7 +25,7 @@ from fogline.server.owners_files import MEMORY, MOST_FAULTS, OwnersFiles
 from fogline.server.workers import BotJobsInProcesses
 from fogline.table.messages import LONGEST_ID, Act, Look
 from tests.play import playable
-from tests.server.service import Process, doze, open_table, people, serving
+from tests.server.service import Process, nap, open_table, people, serving
 from tests.server.test_workers import job
 from tests.table.drive import in_loop
 from tools.attacks import ATTACKS, BEFORE, Found, Target, http, target, try_out
@@ -198,7 +198,7 @@ async def test_what_waits_for_a_reader_is_counted_in_frames_and_in_bytes() -> No
 @in_loop
 async def test_who_had_much_thinking_waits_for_who_had_little(monkeypatch: pytest.MonkeyPatch) -> None:
     """Five slow decisions of a stranger, of two people, wait; then come Ada's, whose table is watched, and Ben's."""
-    monkeypatch.setattr(workers, "_think", doze)
+    monkeypatch.setattr(workers, "_think", nap)
     addresses = Addresses()
     addresses.came_from("mallory", "there")
     addresses.came_from("mallory's other name", "there")

@@ -206,6 +206,47 @@ def test_the_container_starts_a_service(run: Run, tmp_path: Path) -> None:
     assert f":{Config().port}/ready" in check[-1]
 
 
+def image_builder() -> list[str]:
+    """The command that builds an image here; skips where there is none, or where the image to begin with isn't had."""
+    ways = (["podman", "build", "--format", "docker"], ["docker", "build"])
+    found = next((way for way in ways if shutil.which(way[0]) and not tried(way[0], "info").returncode), None)
+    if found is None:
+        pytest.skip("neither podman nor docker works here")
+    begins = re.search(r"^FROM (\S+) AS", CONTAINER, re.MULTILINE)
+    assert begins is not None
+    if tried(found[0], "image", "inspect", begins[1]).returncode and tried(found[0], "pull", begins[1]).returncode:
+        pytest.skip(f"{begins[1]} can't be had here")
+    return found
+
+
+def tried(*command: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(3600)
+def test_the_image_is_built_with_the_compiled_core_and_the_page() -> None:
+    """And a service that runs in it is well, and backed up by the page's own words."""
+    build = image_builder()
+    built = tried(*build, "--tag", "fogline-tried", "--file", "Containerfile", ".")
+    assert built.returncode == 0, built.stderr[-3000:]
+    said = tried(build[0], "run", "--rm", "fogline-tried", "doctor").stdout
+    assert "core: compiled" in said
+    assert "page: version" in said
+    here = tried(build[0], "run", "--detach", "fogline-tried").stdout.strip()
+    try:
+        (line,) = [line for line in CONTAINER.splitlines() if line.startswith("HEALTHCHECK")]
+        check = msgspec.json.decode(line.removeprefix("HEALTHCHECK CMD "))
+        inside = (build[0], "exec", here)
+        while tried(*inside, *check).returncode:
+            assert tried(*inside, "true").returncode == 0, tried(build[0], "logs", here)
+        backup = re.search(r"podman exec fogline (fogline backup .+)", PAGE)
+        assert backup is not None
+        assert "Backed up and checked" in tried(*inside, *backup[1].split()).stdout
+    finally:
+        tried(build[0], "rm", "--force", here)
+
+
 @in_loop
 async def test_the_health_check_tells_a_service_that_is_ready(tmp_path: Path) -> None:
     (line,) = [line for line in CONTAINER.splitlines() if line.startswith("HEALTHCHECK")]

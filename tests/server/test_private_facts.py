@@ -11,9 +11,12 @@ from contextlib import AsyncExitStack, closing
 from pathlib import Path
 from urllib.request import urlopen
 
+import pytest
+
 import fogline
 from fogline.client import ServiceError
 from fogline.table.messages import Act, Chat, Preview, Ready, Resign, Sit, Start, Undo, Why
+from tests.play import playable
 from tests.server.service import Process, Somebody, call, people, play
 from tests.table.drive import in_loop
 
@@ -35,9 +38,9 @@ def forms(secret: bytes) -> list[str]:
     return [secret.hex(), encoded, encoded.replace("+", "-").replace("/", "_"), repr(secret)[2:-1]]
 
 
-def private_facts(secret: bytes, texts: list[str], said: list[str]) -> set[str]:
+def private_facts(secret: bytes, texts: list[str], said: list[str], game: str = TT) -> set[str]:
     """Tickets by name in either order, kinds of cards, everything decided, secrets of people, links, chat, luck."""
-    return {*fogline.load(TT).secrets, *texts, *said, *forms(secret)}
+    return {*fogline.load(game).secrets, *texts, *said, *forms(secret)}
 
 
 def found_in(text: str, facts: set[str]) -> list[str]:
@@ -45,9 +48,9 @@ def found_in(text: str, facts: set[str]) -> list[str]:
     return sorted(fact for fact in facts if re.search(rf"(?<![\w-]){re.escape(fact)}(?![\w-])", text, re.IGNORECASE))
 
 
-async def sit_down(ada: Somebody, ben: Somebody) -> tuple[str, str]:
+async def sit_down(ada: Somebody, ben: Somebody, game: str) -> tuple[str, str]:
     """A table that isn't public, with a bot that fails; returns it and the invitation."""
-    wanted = {"game": TT, "seats": 3, "bots": {"2": "crash"}, "grace": None}
+    wanted = {"game": game, "seats": 3, "bots": {"2": "crash"}, "grace": None}
     table: str = (await ada.call("POST", "/api/tables", wanted))["table"]
     invitation: str = (await ada.call("POST", f"/api/tables/{table}/invitations"))["link"]
     await ben.call("POST", "/api/invitations", {"link": invitation})
@@ -89,13 +92,14 @@ def fetch(url: str) -> str:
         return str(response.read(), "utf-8")
 
 
+@pytest.mark.parametrize("game", playable())
 @in_loop
-async def test_no_private_fact_is_in_a_log_line_or_a_metric(tmp_path: Path) -> None:
+async def test_no_private_fact_is_in_a_log_line_or_a_metric(tmp_path: Path, game: str) -> None:
     service = Process(tmp_path / "tables.db", {"burst": 1000, "messages": 1000}, module="tests.server.loud_service")
     await service.start()
     async with AsyncExitStack() as stack:
         ada, ben = await people(stack, service.url, "Ada", "Ben")
-        table, invitation = await sit_down(ada, ben)
+        table, invitation = await sit_down(ada, ben, game)
         seats = [(one, await one.client.watch(table)) for one in (ada, ben)]
         async with asyncio.timeout(120):
             while seats[0][1].seen[0].at < ENTRIES:
@@ -107,7 +111,7 @@ async def test_no_private_fact_is_in_a_log_line_or_a_metric(tmp_path: Path) -> N
         metrics = await asyncio.to_thread(fetch, service.metrics)
     service.end(signal.SIGTERM)
     log = service.log.read_text("utf-8")
-    facts = private_facts(secret, texts, [ada.secret, ben.secret, invitation, CHAT])
+    facts = private_facts(secret, texts, [ada.secret, ben.secret, invitation, CHAT], game)
     assert len(texts) >= ENTRIES
     # The game was played, things went wrong, and the log is loud enough to tell of both.
     for told in ("everything is logged", "bot failed", "bot replaced", "not stored", "closing"):

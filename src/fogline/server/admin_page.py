@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 
 import msgspec
@@ -186,17 +186,15 @@ def _banned(it: Speaker, token: str, decided: Decided) -> str:
 
 def _tables(it: Speaker, token: str, facts: Facts) -> str:
     heads = ("table", "game", "phase", "seats", "watchers", "touched", "close")
-    head = "".join(f"<th>{it.say(f'admin-{one}')}</th>" for one in heads)
-    rows = "".join(_table(it, token, one) for one in facts.tables)
-    table = f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
-    return f'<section class="wide"><h2>{it.say("admin-tables")}</h2><div class="scroll">{table}</div></section>'
+    rows = [_table(it, token, one) for one in facts.tables]
+    return _list(it, "admin-tables", [it.say(f"admin-{one}") for one in heads], rows)
 
 
-def _table(it: Speaker, token: str, row: TableRow) -> str:
+def _table(it: Speaker, token: str, row: TableRow) -> tuple[str, ...]:
     sure = f'<label class="sure"><input type="checkbox" required>{it.say("admin-sure")}</label>'
     name = f'<input type="hidden" name="table" value="{escape(row.name)}">'
     title = games.game_class(row.game).title if row.game in games.names() else row.game
-    cells = (
+    return (
         f"<code>{escape(row.name)}</code>",
         escape(title),
         it.say(f"admin-{row.phase}"),
@@ -205,19 +203,27 @@ def _table(it: Speaker, token: str, row: TableRow) -> str:
         _clock(row.touched),
         it.form("close", token, sure + name, "admin-close", "danger"),
     )
-    return "<tr>" + "".join(f"<td>{cell}</td>" for cell in cells) + "</tr>"
 
 
 def _people(it: Speaker, facts: Facts) -> str:
     heads = ("admin-name", "admin-id", "admin-address", "admin-sockets")
-    head = "".join(f"<th>{it.say(one)}</th>" for one in heads)
-    rows = "".join(
-        f"<tr><td>{escape(name)}</td><td><code>{escape(id_)}</code></td><td><code>{escape(address)}</code></td>"
-        f"<td>{sockets}</td></tr>"
+    rows = [
+        (escape(name), f"<code>{escape(id_)}</code>", f"<code>{escape(address)}</code>", str(sockets))
         for name, id_, address, sockets in facts.people
-    )
-    table = f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
-    return f'<section class="wide"><h2>{it.say("admin-here")}</h2><div class="scroll">{table}</div></section>'
+    ]
+    return _list(it, "admin-here", [it.say(one) for one in heads], rows)
+
+
+def _list(it: Speaker, title: str, heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    """A table; where there is little room each row is a card, whose cells say what they are."""
+    head = "".join(f"<th>{one}</th>" for one in heads)
+    body = "".join(f"<tr>{_row(heads, row)}</tr>" for row in rows)
+    table = f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+    return f'<section class="wide"><h2>{it.say(title)}</h2>{table}</section>'
+
+
+def _row(heads: Sequence[str], cells: Sequence[str]) -> str:
+    return "".join(f'<td data-head="{head}">{cell}</td>' for head, cell in zip(heads, cells, strict=True))
 
 
 def _clock(at: int | None) -> str:
@@ -265,10 +271,14 @@ input:not([type=checkbox], [type=hidden]) { width: 100%; min-height: 2.75rem; pa
   font-weight: 600; color: var(--ink); background: transparent; border: 2px solid var(--soft); border-radius: 0.4rem;
   cursor: pointer; } button:hover { border-color: var(--ink); } .danger { border-color: var(--bad); color: var(--bad); }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; } .good { color: var(--good); }
-.bad { color: var(--bad); font-weight: 600; } .scroll { overflow-x: auto; } table { border-collapse: collapse;
+.bad { color: var(--bad); font-weight: 600; } table { border-collapse: collapse;
   width: 100%; } th { text-align: left; color: var(--soft); font-weight: 600; } th, td { padding: 0.4rem 0.6rem;
   border-top: 1px solid var(--line); vertical-align: middle; } code { font-size: 0.9em;
-  overflow-wrap: anywhere; } td, td code { white-space: nowrap; }
+  overflow-wrap: anywhere; } td form { flex-wrap: nowrap; } td button, .sure { white-space: nowrap; }
+@media (max-width: 62rem) { table, tbody, tr, td { display: block; } thead { display: none; }
+  tr { border-top: 1px solid var(--line); padding: 0.5rem 0; } td { display: flex; justify-content: space-between;
+  align-items: center; gap: 1rem; padding: 0.2rem 0; border: 0; text-align: right; overflow-wrap: anywhere; }
+  td::before { content: attr(data-head); color: var(--soft); text-align: left; overflow-wrap: normal; } }
 ul { list-style: none; margin: 0; padding: 0; } li { display: flex; flex-wrap: wrap; align-items: center; gap: 0.6rem;
   justify-content: space-between; border-top: 1px solid var(--line); padding: 0.4rem 0; }
 """
