@@ -8,6 +8,8 @@ from typing import ClassVar, Final, Self
 
 import msgspec
 
+from fogline.bots.odds import chances_of
+from fogline.core.chances import Chances
 from fogline.core.game import Action, Game, Legal, View
 from fogline.core.native import Luck, Sampler
 from fogline.core.record import Entry
@@ -57,6 +59,17 @@ LIMITS: Final[Mapping[str, Setting]] = {
 """The settings of a bot that can be held to a `Limit` of its own."""
 
 
+class Line(msgspec.Struct, frozen=True):
+    """One way that the game may go on."""
+
+    moves: tuple[tuple[int, str], ...]
+    """Seats and the texts of what they do: the action looked at, and what was tried most behind it."""
+    chances: Chances
+    """Every seat's share of the victory behind the action."""
+    visits: int
+    """How often it was tried."""
+
+
 class Decision(msgspec.Struct, frozen=True):
     """What a bot decided, and what it thought."""
 
@@ -66,7 +79,13 @@ class Decision(msgspec.Struct, frozen=True):
     """How strongly it leans to each action, by the action's text; adds up to 1 where it isn't empty."""
     values: Mapping[str, float] = {}
     """What it expects of each action it looked at, by the action's text: `greedy` in victory points ahead of the
-    others, bots that simulate in shares of the victory."""
+    others, bots that simulate in its own share of the victory, without points."""
+    chances: Chances | None = None
+    """Every seat's share of the victory behind what it does; None for a bot that judges no chances."""
+    visits: Mapping[str, int] = {}
+    """How often it tried each action, by the action's text; empty for a bot that tries none."""
+    lines: tuple[Line, ...] = ()
+    """The actions that it thought about most, the best first, with what may follow."""
     info: Mapping[str, int | float | str] = {}
     """Anything else worth showing: simulations, depth."""
 
@@ -115,6 +134,21 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, view: View, legal: Legal, limit: Limit = NO_LIMIT) -> Decision:
         """Decide, from what the seat sees and may do; `legal` is never empty."""
+
+    def chances(self, view: View, limit: Limit = NO_LIMIT) -> Chances:  # noqa: ARG002
+        """Every seat's share of the victory, as far as the seat can know: worlds drawn from its belief, each judged.
+
+        >>> import fogline
+        >>> from fogline.bots import make_bot
+        >>> game = fogline.load("ticket-to-ride-san-francisco", options={"first": 0})
+        >>> state, luck = game.start(players=2), fogline.Seeded(7)
+        >>> while not state.actors:
+        ...     events = state.apply(luck.choose(state))
+        >>> chances = make_bot("random", game, seat=0, seed=1).chances(state.view(0))
+        >>> len(chances.shares), round(sum(chances.shares), 9), chances.error < 0.1
+        (2, 1.0, True)
+        """
+        return chances_of(self.game, self.game.prepare(view), view.seat)
 
     def close(self) -> None:  # noqa: B027  (most bots hold nothing)
         """Let go of what the bot holds outside this process; it may not be asked any more."""

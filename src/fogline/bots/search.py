@@ -78,6 +78,8 @@ class Settings:
         """Who plays on: `RANDOM` or the game's `QUICK` policy."""
         self.points: float = 0.1
         """The part of a finished game's value that is the lead in points rather than the victory."""
+        self.whole: bool = False
+        """Whether the shares it chooses by add up to one victory; those that are told always do."""
         self.lucky: i64 = GAME_DECIDES
         """How moves right after luck without branches are chosen: that luck is another in each simulation."""
         self.branch: bool = False
@@ -110,6 +112,8 @@ class Tree:
         """The best rating among the branches of a node."""
         self.sums: vec[float] = vec[float]()
         """The values of all visits added up, `seats` numbers a node."""
+        self.share_sums: vec[float] = vec[float]()
+        """The shares of the victory, likewise: without any points."""
         self.add(NONE, 0, 1.0)
 
     def add(self, parent: i64, name: i64, prior: float) -> i64:
@@ -125,6 +129,7 @@ class Tree:
         seat: i64 = 0
         while seat < self.seats:
             self.sums = append(self.sums, 0.0)
+            self.share_sums = append(self.share_sums, 0.0)
             seat += 1
         if parent >= 0:
             self.child[parent] = node
@@ -140,6 +145,10 @@ class Tree:
     def mean(self, node: i64, seat: i64) -> float:
         """The seat's average value of a node that was visited."""
         return self.sums[node * self.seats + seat] / float(int(self.visits[node]))
+
+    def share(self, node: i64, seat: i64) -> float:
+        """The seat's average share of the victory at a node that was visited."""
+        return self.share_sums[node * self.seats + seat] / float(int(self.visits[node]))
 
     def size(self) -> i64:
         """How many nodes there are."""
@@ -167,6 +176,8 @@ class Search:
         self.root: i64 = ROOT
         self.choices: Moves = Moves()
         """The moves to decide between."""
+        self.only: Moves = Moves()
+        """Those that they are restricted to; empty for all."""
         self.choice_nodes: Moves = Moves()
         """Their branches."""
         self.hopes: vec[float] = vec[float]()
@@ -175,11 +186,13 @@ class Search:
         self.missing: Moves = Moves()
         """Those legal moves that have no branch yet."""
         self.rated: Moves = Moves()
-        self.shares: Moves = Moves()
+        self.judged: Moves = Moves()
         self.path: Moves = Moves()
         self.nodes: Moves = Moves()
         """The branches of the legal moves, in their order."""
         self.values: vec[float] = vec[float]([0.0] * SEATS)
+        self.won: vec[float] = vec[float]([0.0] * SEATS)
+        """Each seat's share of the victory there."""
         self.simulations: i64 = 0
         """Simulations since `begin`."""
         self.deepest: i64 = 0
@@ -191,6 +204,11 @@ class Search:
         self.tree = Tree(seats)
         self.root = ROOT
         self._decide_anew()
+
+    def compare(self, moves: list[int]) -> None:
+        """After `begin`: decide between these moves only."""
+        for move in moves:
+            self.only.add(move)
 
     def follow(self, move: i64) -> bool:
         """Keep the part of the tree behind the seat's own move, for its next decision; False where there is none."""
@@ -247,6 +265,7 @@ class Search:
         self.simulations = 0
         self.deepest = 0
         self.choices.clear()
+        self.only.clear()
         self.fates = self.luck.bits() * SCENES
 
     def run(self, sampler: Sampler, count: i64) -> None:
@@ -265,9 +284,39 @@ class Search:
         return self.tree.visits[node] if node >= 0 else 0
 
     def value(self, move: i64) -> float:
-        """The seat's average value of a move, from 0 to 1; 0 where it was never tried."""
+        """The seat's average value of a move, from 0 to 1, by which it chooses; 0 where it was never tried."""
         node: i64 = self.tree.find(self.root, move * SEATS + self.seat + 1)
         return self.tree.mean(node, self.seat) if node >= 0 and self.tree.visits[node] > 0 else 0.0
+
+    def shares(self, move: i64) -> list[float]:
+        """Each seat's average share of the victory behind a move, from 0 to 1; none where it was never tried."""
+        node: i64 = self.tree.find(self.root, move * SEATS + self.seat + 1)
+        if node < 0 or self.tree.visits[node] == 0:
+            return []
+        return [self.tree.share(node, seat) for seat in range(self.tree.seats)]
+
+    def line(self, move: i64) -> list[tuple[int, int]]:
+        """A move and what was tried most behind it, seats and moves; what was foreseen or forced is left out."""
+        found: list[tuple[int, int]] = []
+        node: i64 = self.tree.find(self.root, move * SEATS + self.seat + 1)
+        while node >= 0:
+            name: i64 = self.tree.names[node]
+            if name % SEATS > 0:
+                found.append((int(name % SEATS - 1), int(name // SEATS)))
+            node = self._favourite(node)
+        return found
+
+    def _favourite(self, parent: i64) -> i64:
+        """The branch tried most often, at least twice; or `NONE`."""
+        best: i64 = NONE
+        most: i64 = 1
+        node: i64 = self.tree.child[parent]
+        while node >= 0:
+            if self.tree.visits[node] > most:
+                most = self.tree.visits[node]
+                best = node
+            node = self.tree.sibling[node]
+        return best
 
     # One simulation.
 
@@ -297,9 +346,13 @@ class Search:
         """Find the branches of the moves to decide between; every world allows the same ones."""
         self.moves.clear()
         world.legal(self.seat, self.moves)
+        if self.only.count > 0:
+            self.moves.clear()
+            for move in self.only.numbers():
+                self.moves.add(move)
+        i: i64 = 0
         self._offer(world, self.root, self.seat, False)
         self.choice_nodes.clear()
-        i: i64 = 0
         while i < self.moves.count:
             self.choices.add(self.moves.get(i))
             self.choice_nodes.add(self.nodes.get(i))
@@ -572,31 +625,49 @@ class Search:
             world.step(seat, move, None)
 
     def _value(self, world: Position) -> None:
-        """What the world reached is worth to each seat, from 0 to 1."""
-        shares: Moves = self.shares
-        shares.clear()
+        """What the world reached is worth to each seat, from 0 to 1, and each seat's share of the victory."""
+        judged: Moves = self.judged
+        judged.clear()
+        if world.is_over():
+            share_victory(world, judged)
+            self._add_leads(world)
+        else:
+            self.evaluator.judge(world, judged)
+        self._divide_victory(world.seats)
         seats: i64 = world.seats
         seat: i64 = 0
-        if not world.is_over():
-            self.evaluator.judge(world, shares)
-        else:
-            share_victory(world, shares)
-            sum_: i64 = 0
-            while seat < seats:
-                sum_ += world.halves(seat)
-                seat += 1
-            seat = 0
-            while seat < seats:
-                shares.add((world.halves(seat) * seats - sum_) * 500 // (seats - 1))
-                seat += 1
-        seat = 0
         while seat < seats:
-            value: float = float(int(shares.get(seat))) / 1_000_000.0
-            if shares.count > seats:
-                lead: float = float(int(shares.get(seats + seat))) / 1000.0
+            value: float = self.won[seat] if self.settings.whole else float(int(judged.get(seat))) / 1_000_000.0
+            if judged.count > seats:
+                lead: float = float(int(judged.get(seats + seat))) / 1000.0
                 size: float = lead if lead >= 0.0 else -lead
                 value += self.settings.points * (0.5 + 0.5 * lead / (4.0 + size) - value)
             self.values[seat] = value
+            seat += 1
+
+    def _add_leads(self, world: Position) -> None:
+        """How far each seat is ahead of the others' average at the end, in thousandths of a point."""
+        sum_: i64 = 0
+        seat: i64 = 0
+        while seat < world.seats:
+            sum_ += world.halves(seat)
+            seat += 1
+        seat = 0
+        while seat < world.seats:
+            self.judged.add((world.halves(seat) * world.seats - sum_) * 500 // (world.seats - 1))
+            seat += 1
+
+    def _divide_victory(self, seats: i64) -> None:
+        """There is one victory to share, however much each seat was told that it may hope for."""
+        total: i64 = 0
+        seat: i64 = 0
+        while seat < seats:
+            total += self.judged.get(seat)
+            seat += 1
+        seat = 0
+        while seat < seats:
+            share: float = 1.0 / float(int(seats))
+            self.won[seat] = float(int(self.judged.get(seat))) / float(int(total)) if total > 0 else share
             seat += 1
 
     def _learn(self) -> None:
@@ -609,5 +680,6 @@ class Search:
             seat: i64 = 0
             while seat < tree.seats:
                 tree.sums[node * tree.seats + seat] += self.values[seat]
+                tree.share_sums[node * tree.seats + seat] += self.won[seat]
                 seat += 1
             i += 1

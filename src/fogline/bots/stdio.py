@@ -92,7 +92,7 @@ class StdioBot(Bot):
             decision = self._substitute.choose(view, legal, limit)
             return Decision(decision.action, values=decision.values, info={"replaced": str(problem)})
         ms = round(1000 * (time.perf_counter() - start), 1)
-        return Decision(action, answer.policy, answer.values, {**answer.info, "ms": ms})
+        return Decision(action, answer.policy, answer.values, info={**answer.info, "ms": ms})
 
     def close(self) -> None:
         """End the program."""

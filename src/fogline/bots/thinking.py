@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import math
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
-from fogline.bots.bot import LIMITS, NO_LIMIT, BeliefBot, Decision, Limit, Setting
+import msgspec
+
+from fogline.bots.bot import LIMITS, NO_LIMIT, BeliefBot, Decision, Limit, Line, Setting
 from fogline.bots.search import Search, Settings
+from fogline.core.chances import Chances
 from fogline.core.game import Game, Legal
 from fogline.core.native import Luck, Moves, Position, Sampler
 
 BATCH: Final = 16
 """Simulations between two looks at the clock."""
 DEFAULT_SIMS: Final = 1000
+LINES: Final = 3
+"""How many of the ways that it thought about most a decision tells."""
 WITHIN_TURN: Final = 1
 BETWEEN_TURNS: Final = 2
 """For the setting `keep`: the tree kept within a turn only, or over the others' turns too; 0 for not at all."""
@@ -24,6 +30,7 @@ SIMULATING: Final[Mapping[str, Setting]] = {
     "rollout": Setting("who plays on: 1 the game's quick policy, 0 random", most=1),
     "points": Setting("hundredths of the value that are the lead in points rather than the victory", most=100),
     "paired": Setting("1: the moves to decide between meet the same luck", most=1),
+    "whole": Setting("1: the shares it chooses by add up to one victory; those it tells always do", most=1),
     "suspect": Setting("1: worlds that explain what the others did are likelier", most=1),
 }
 """The settings of every bot that simulates."""
@@ -42,7 +49,7 @@ TREE: Final[Mapping[str, Setting]] = {
 }
 """The settings of a bot whose simulations share a tree."""
 _HUNDREDTHS: Final = ("points", "favour", "explore", "doubt")
-_SWITCHES: Final = ("paired", "places", "branch")
+_SWITCHES: Final = ("paired", "places", "branch", "whole")
 
 
 class SearchBot(BeliefBot):
@@ -81,21 +88,40 @@ class SearchBot(BeliefBot):
         values = [search.value(number) for number in legal.numbers]
         enough = self._enough(max(visits))
         best = max((i for i, count in enumerate(visits) if count >= enough), key=values.__getitem__)
-        texts = [str(action) for action in legal]
         info: dict[str, int | float | str] = {
             "simulations": search.simulations,
             "depth": search.deepest,
             "nodes": search.tree.size(),
             "kept": int(kept),
-            "ms": round(1000 * (time.perf_counter() - start), 1),
         }
-        decision = self._decided(belief, legal, best)
+        told = self._told(legal, visits, best)  # before the tree moves on
+        self._decided(belief, legal, best)
+        info["ms"] = round(1000 * (time.perf_counter() - start), 1)
+        return msgspec.structs.replace(told, info=info)
+
+    def _told(self, legal: Legal, visits: list[int], best: int) -> Decision:
+        """What was found, in shares of the victory that add up to 1."""
+        texts = [str(action) for action in legal]
+        shares = [self._search.shares(number) for number in legal.numbers]
+        tried = sorted((i for i, count in enumerate(visits) if count), key=lambda i: (i != best, -visits[i], i))
         return Decision(
-            decision.action,
+            legal[best],
             policy={text: count / sum(visits) for text, count in zip(texts, visits, strict=True)},
-            values={text: round(value, 4) for text, value, count in zip(texts, values, visits, strict=True) if count},
-            info=info,
+            values={texts[i]: round(shares[i][self.seat], 4) for i in range(len(texts)) if visits[i]},
+            chances=self._chances(shares[best], visits[best]),
+            visits=dict(zip(texts, visits, strict=True)),
+            lines=tuple(
+                Line(self._line(legal.numbers[i]), self._chances(shares[i], visits[i]), visits[i])
+                for i in tried[:LINES]
+            ),
         )
+
+    def _chances(self, shares: Sequence[float], visits: int) -> Chances:
+        """How sure they are follows from the number of simulations, as if each had been won or lost."""
+        return Chances(tuple(shares), 0.5 / math.sqrt(visits))
+
+    def _line(self, number: int) -> tuple[tuple[int, str], ...]:
+        return tuple((seat, str(self.game.decode(move))) for seat, move in self._search.line(number))
 
     def _enough(self, most: int) -> int:
         """How often a move must have been tried to be played, where the one tried most often was so `most` times."""

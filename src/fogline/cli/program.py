@@ -8,6 +8,7 @@ from typing import Annotated, Any, Final
 import typer
 
 import fogline
+from fogline.cli.analyse import analyse_command
 from fogline.cli.arena import arena_app
 from fogline.cli.backup import backup_command, restore_command
 from fogline.cli.bench import bench_command
@@ -98,6 +99,7 @@ _COMMANDS: dict[str, Callable[..., None]] = {
     "simulate": simulate_command,
     "verify": verify_command,
     "replay": replay_command,
+    "analyse": analyse_command,
     "show": show_command,
     "rules": rules_command,
     "bench": bench_command,

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, overload
 
 import msgspec
 
+from fogline.core.chances import Chances, Weigher
 from fogline.core.data import Problem
 from fogline.core.errors import BadText, IllegalAction, Reason
 from fogline.core.message import Message
@@ -267,6 +268,16 @@ class Game(ABC):
     def position(self, text: str) -> State:
         """The state that a position text describes; raises `BadText`."""
         return State(self, self.parse_position(text))
+
+    def chances(self, position: Position) -> Chances:
+        """Each seat's share of the victory with everything open, by a fixed function of the position.
+
+        >>> import fogline
+        >>> game = fogline.load("san-francisco")
+        >>> game.chances(game.start(players=2).position).shares
+        (0.5, 0.5)
+        """
+        return Chances(Weigher(self.evaluator(), self.format_position).shares(position))
 
     def belief(self, position: Position, seat: int) -> Sampler:
         """What `prepare` makes of the seat's view; a game where nothing is hidden may spare the way through it."""

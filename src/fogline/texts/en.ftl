@@ -342,6 +342,27 @@ cli-simulate-written =
        *[other] { $games } records written to { $file }
     }
 
+# fogline analyse
+cli-analyse-progress = Looking back
+cli-analyse-graph = Chances, with everything open
+cli-analyse-none = Nothing worth telling was given away.
+cli-analyse-unjudged = No decision was judged.
+cli-analyse-points = Turning points
+cli-analyse-entry = Entry
+cli-analyse-player = Player
+cli-analyse-played = Played
+cli-analyse-better = Better
+cli-analyse-loss = Lost
+cli-analyse-why = Why
+cli-analyse-accounts = Where the results came from
+cli-analyse-start = Start
+cli-analyse-luck = Luck
+cli-analyse-skill = Own play
+cli-analyse-unseen = Unseen
+cli-analyse-others = The others
+cli-analyse-table = Stand-ins
+cli-analyse-result = Result
+
 # verify
 cli-verify-progress = Verifying
 cli-verify-empty = There is no game in this file.

@@ -338,6 +338,27 @@ cli-simulate-written =
        *[other] { $games } registros escritos en { $file }
     }
 
+# fogline analyse
+cli-analyse-progress = Repasando
+cli-analyse-graph = Posibilidades, con todo a la vista
+cli-analyse-none = No se regaló nada digno de mención.
+cli-analyse-unjudged = No se juzgó ninguna decisión.
+cli-analyse-points = Momentos decisivos
+cli-analyse-entry = Entrada
+cli-analyse-player = Jugador
+cli-analyse-played = Jugado
+cli-analyse-better = Mejor
+cli-analyse-loss = Perdido
+cli-analyse-why = Por qué
+cli-analyse-accounts = De dónde vienen los resultados
+cli-analyse-start = Inicio
+cli-analyse-luck = Azar
+cli-analyse-skill = Juego propio
+cli-analyse-unseen = No visible
+cli-analyse-others = Los demás
+cli-analyse-table = Suplentes
+cli-analyse-result = Resultado
+
 # verify
 cli-verify-progress = Comprobando
 cli-verify-empty = En este archivo no hay ninguna partida.

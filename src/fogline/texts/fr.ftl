@@ -340,6 +340,27 @@ cli-simulate-written =
        *[other] enregistrements écrits
     } dans { $file }
 
+# fogline analyse
+cli-analyse-progress = Examen de la partie
+cli-analyse-graph = Chances, tout étant découvert
+cli-analyse-none = Rien qui mérite d’être dit n’a été perdu.
+cli-analyse-unjudged = Aucune décision n’a été jugée.
+cli-analyse-points = Tournants
+cli-analyse-entry = Entrée
+cli-analyse-player = Joueur
+cli-analyse-played = Joué
+cli-analyse-better = Mieux
+cli-analyse-loss = Perdu
+cli-analyse-why = Pourquoi
+cli-analyse-accounts = D’où viennent les résultats
+cli-analyse-start = Début
+cli-analyse-luck = Hasard
+cli-analyse-skill = Son propre jeu
+cli-analyse-unseen = Invisible
+cli-analyse-others = Les autres
+cli-analyse-table = Remplaçants
+cli-analyse-result = Résultat
+
 # verify
 cli-verify-progress = Vérification
 cli-verify-empty = Il n’y a aucune partie dans ce fichier.

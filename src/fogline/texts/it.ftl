@@ -338,6 +338,27 @@ cli-simulate-written =
        *[other] { $games } registrazioni scritte in { $file }
     }
 
+# fogline analyse
+cli-analyse-progress = Esame della partita
+cli-analyse-graph = Possibilità di vittoria, a carte scoperte
+cli-analyse-none = Non è stato regalato nulla che valga la pena di dire.
+cli-analyse-unjudged = Nessuna decisione è stata giudicata.
+cli-analyse-points = Momenti decisivi
+cli-analyse-entry = Voce
+cli-analyse-player = Giocatore
+cli-analyse-played = Giocata
+cli-analyse-better = Meglio
+cli-analyse-loss = Perso
+cli-analyse-why = Perché
+cli-analyse-accounts = Da dove vengono i risultati
+cli-analyse-start = Inizio
+cli-analyse-luck = Sorte
+cli-analyse-skill = Proprio gioco
+cli-analyse-unseen = Non visto
+cli-analyse-others = Gli altri
+cli-analyse-table = Sostituti
+cli-analyse-result = Esito
+
 # verify
 cli-verify-progress = Verifica
 cli-verify-empty = In questo file non c’è nessuna partita.

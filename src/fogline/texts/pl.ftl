@@ -358,6 +358,27 @@ cli-simulate-written =
        *[other] zapisu
     }
 
+# fogline analyse
+cli-analyse-progress = Przegląd partii
+cli-analyse-graph = Szanse, gdy wszystko jest odkryte
+cli-analyse-none = Nie oddano nic wartego wzmianki.
+cli-analyse-unjudged = Nie oceniono żadnej decyzji.
+cli-analyse-points = Punkty zwrotne
+cli-analyse-entry = Wpis
+cli-analyse-player = Gracz
+cli-analyse-played = Zagrano
+cli-analyse-better = Lepiej
+cli-analyse-loss = Strata
+cli-analyse-why = Dlaczego
+cli-analyse-accounts = Skąd wzięły się wyniki
+cli-analyse-start = Początek
+cli-analyse-luck = Los
+cli-analyse-skill = Własna gra
+cli-analyse-unseen = Niewidoczne
+cli-analyse-others = Pozostali
+cli-analyse-table = Zastępcy
+cli-analyse-result = Wynik
+
 # verify
 cli-verify-progress = Sprawdzanie
 cli-verify-empty = W tym pliku nie ma żadnej partii.

@@ -73,6 +73,13 @@ help-replay =
     Without a terminal, every entry is printed with what happened; with **--at**, only that position.
 help-replay-FILE = Records, one game per line; `-` reads the input.
 
+# analyse
+help-analyse =
+    Look back at a game: everybody’s chances, the decisions that gave something away, and what luck brought.
+help-analyse-FILE = Records, one game per line; `-` reads the input.
+help-analyse--sims = Simulations for each decision; 0 judges none.
+help-analyse--quick = A quick pass, with few simulations.
+
 # show
 help-show = Draw a position in the terminal.
 help-show-WHAT = A position in quotes, or a file; `-` reads the input.

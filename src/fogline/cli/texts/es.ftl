@@ -75,6 +75,13 @@ help-replay =
     Sin terminal se imprime cada entrada con lo que pasó; con **--at**, solo esa posición.
 help-replay-FILE = Registros, una partida por línea; `-` lee la entrada.
 
+# analyse
+help-analyse =
+    Repasar una partida: las posibilidades de cada uno, las decisiones que regalaron algo y lo que trajo el azar.
+help-analyse-FILE = Registros, una partida por línea; `-` lee la entrada.
+help-analyse--sims = Simulaciones por decisión; con 0 no se juzga ninguna.
+help-analyse--quick = Un repaso rápido, con pocas simulaciones.
+
 # show
 help-show = Dibujar una posición en el terminal.
 help-show-WHAT = Una posición entre comillas, o un archivo; `-` lee la entrada.

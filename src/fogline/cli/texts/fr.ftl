@@ -77,6 +77,13 @@ help-replay =
     Sans terminal, chaque entrée s’imprime avec ce qui s’est passé ; avec **--at**, seulement cette position.
 help-replay-FILE = Des enregistrements, une partie par ligne ; `-` lit l’entrée.
 
+# analyse
+help-analyse =
+    Revenir sur une partie : les chances de chacun, les décisions qui ont fait perdre quelque chose et ce que le hasard a apporté.
+help-analyse-FILE = Des enregistrements, une partie par ligne ; `-` lit l’entrée.
+help-analyse--sims = Simulations par décision ; avec 0, aucune n’est jugée.
+help-analyse--quick = Un examen rapide, avec peu de simulations.
+
 # show
 help-show = Dessiner une position dans le terminal.
 help-show-WHAT = Une position entre guillemets, ou un fichier ; `-` lit l’entrée.

@@ -75,6 +75,13 @@ help-replay =
     Senza un terminale si stampa ogni voce con ciò che è successo; con **--at**, solo quella posizione.
 help-replay-FILE = Registrazioni, una partita per riga; `-` legge l’input.
 
+# analyse
+help-analyse =
+    Ripensa a una partita: le possibilità di ciascuno, le decisioni che hanno regalato qualcosa e ciò che ha portato la sorte.
+help-analyse-FILE = Registrazioni, una partita per riga; `-` legge l’input.
+help-analyse--sims = Simulazioni per ogni decisione; con 0 non se ne giudica nessuna.
+help-analyse--quick = Un esame veloce, con poche simulazioni.
+
 # show
 help-show = Disegna una posizione nel terminale.
 help-show-WHAT = Una posizione fra virgolette, o un file; `-` legge l’input.

@@ -74,6 +74,13 @@ help-replay =
     Bez terminala każdy wpis jest drukowany z tym, co się stało; z **--at** tylko ta jedna pozycja.
 help-replay-FILE = Zapisy, jedna partia w wierszu; `-` czyta wejście.
 
+# analyse
+help-analyse =
+    Spójrz wstecz na partię: szanse wszystkich, decyzje, które coś oddały, i co przyniósł los.
+help-analyse-FILE = Zapisy, jedna partia w wierszu; `-` czyta wejście.
+help-analyse--sims = Symulacje na każdą decyzję; przy 0 nie ocenia się żadnej.
+help-analyse--quick = Szybki przegląd, z niewieloma symulacjami.
+
 # show
 help-show = Narysuj pozycję w terminalu.
 help-show-WHAT = Pozycja w cudzysłowie albo plik; `-` czyta wejście.

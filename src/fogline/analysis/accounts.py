@@ -1,0 +1,148 @@
+"""Luck and skill apart: accounts for each seat that add up to the result, exactly.
+
+Chances are those of `Game.chances`, with everything open. What luck changes goes to everybody's *luck*. A decision
+costs its own seat's *skill* what it gave away by what the seat could know; what else it changed for that seat goes to
+its *unseen* (what the seat couldn't know, and where the two judges differ), and for each other seat to its *others*.
+What bots did for people who were away goes to *table*.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import msgspec
+
+from fogline.analysis.judge import Judge
+from fogline.analysis.walk import Kind, Moment, Stretch, stretches
+from fogline.core.chances import Chances, Shares
+from fogline.core.game import Game, State
+from fogline.core.record import Record
+
+SIMS: Final = 150
+"""Simulations a decision, as usual."""
+QUICK_SIMS: Final = 16
+"""And for a quick pass."""
+SHOWN: Final = 3
+"""How many turning points a seat has at most."""
+LEAST: Final = 0.02
+"""The least loss that is shown as one."""
+
+
+class Account(msgspec.Struct, frozen=True):
+    """Where a seat's result came from, in shares of the victory."""
+
+    start: float = 0.0
+    """Its chances before anything happened."""
+    luck: float = 0.0
+    """What luck brought it; adds up to 0 over the seats."""
+    skill: float = 0.0
+    """What its own decisions gave away; never more than 0."""
+    unseen: float = 0.0
+    """What its decisions did beyond what it could know."""
+    others: float = 0.0
+    """What the others' decisions did to it."""
+    table: float = 0.0
+    """What bots did to it that stood in for people."""
+    result: float = 0.0
+    """Its share of the victory; of a game that isn't over, its chances."""
+
+    def parts(self) -> tuple[float, ...]:
+        """All that the result is the sum of."""
+        return self.start, self.luck, self.skill, self.unseen, self.others, self.table
+
+
+class Analysis(msgspec.Struct, frozen=True):
+    """What there is to say about a game."""
+
+    record: str
+    """The record's hash."""
+    sims: int
+    """Simulations a decision was judged by; 0 where none was."""
+    moments: tuple[Moment, ...]
+    """Everything that happened, in order."""
+    accounts: tuple[Account, ...]
+    """For each seat."""
+
+    def turning_points(self, seat: int) -> list[Moment]:
+        """The decisions that cost a seat most, the dearest first."""
+        own = [moment for moment in self.moments if moment.kind == "decision" and moment.seat == seat]
+        dear = [moment for moment in own if moment.loss >= LEAST]
+        return sorted(dear, key=lambda moment: -moment.loss)[:SHOWN]
+
+
+def analyse(
+    record: Record,
+    game: Game,
+    *,
+    sims: int = SIMS,
+    seats: Sequence[int] | None = None,
+    on_moment: Callable[[int, int], None] | None = None,
+) -> Analysis:
+    """Look back at a game, finished or saved half-way; the same whenever it is done.
+
+    `sims` simulations judge each decision of some `seats` (all, if none are named), 0 judges none: what a decision gave
+    away then stays in *unseen*. `on_moment` hears how many moments of how many are done. Raises `RecordError` for a
+    record that can't be executed.
+    """
+    judge = Judge(game, sims) if sims else None
+    wanted = range(len(record.seats)) if seats is None else seats
+    found: list[Moment] = []
+    all_ = list(stretches(record, game))
+    chances = at_the_start(all_[0].before).shares if all_ else ()
+    for stretch in all_:
+        found.append(_moment(stretch, chances, judge if stretch.seat in wanted else None))
+        chances = found[-1].after
+        if on_moment is not None:
+            on_moment(len(found), len(all_))
+    return Analysis(record.hash, sims, tuple(found), book(found, len(record.seats)))
+
+
+def at_the_start(state: State) -> Chances:
+    """Everybody's chances before anything has happened: all alike, unless an option or a position set them apart."""
+    seats = state.players
+    if not state.game.options and state == state.game.start(seats):
+        return Chances((1 / seats,) * seats)
+    return state.game.chances(state.position)
+
+
+def _moment(stretch: Stretch, before: Shares, judge: Judge | None) -> Moment:
+    """A stretch with its chances; `before` are those that the one before it led to."""
+    game = stretch.before.game
+    moment = Moment(
+        kind=stretch.kind,
+        seat=stretch.seat,
+        first=stretch.first,
+        texts=stretch.texts,
+        position=str(stretch.before),
+        before=before,
+        after=game.chances(stretch.after.position).shares,
+    )
+    if stretch.kind != "decision" or judge is None or stretch.seat is None:
+        return moment
+    verdict = judge.verdict(stretch.before, stretch.seat, game.action(stretch.texts[0]))
+    return msgspec.structs.replace(moment, better=verdict.better, loss=verdict.loss)
+
+
+def book(moments: Sequence[Moment], seats: int) -> tuple[Account, ...]:
+    """The seats' accounts of a game's moments."""
+    return tuple(_account(moments, seat, seats) for seat in range(seats))
+
+
+def _account(moments: Sequence[Moment], seat: int, seats: int) -> Account:
+    sums = dict.fromkeys(("luck", "skill", "unseen", "others", "table"), 0.0)
+    for moment in moments:
+        change = moment.changes()[seat]
+        sums[_name(moment.kind, own=moment.seat == seat)] += change
+        if moment.kind == "decision" and moment.seat == seat:
+            sums["skill"] -= moment.loss
+            sums["unseen"] += moment.loss
+    start = moments[0].before[seat] if moments else 1 / seats
+    return Account(start=start, **sums, result=moments[-1].after[seat] if moments else start)
+
+
+def _name(kind: Kind, *, own: bool) -> str:
+    """The account that a change belongs to."""
+    if kind == "decision":
+        return "unseen" if own else "others"
+    return kind
