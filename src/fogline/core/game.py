@@ -19,6 +19,7 @@ from fogline.core.errors import BadText, IllegalAction, Reason
 from fogline.core.message import Message
 from fogline.core.native import CHANCE, Evaluator, Log, Moves, Position, Sampler
 from fogline.core.no_data import NO_DATA
+from fogline.core.observing import Observer
 from fogline.core.outcome import Outcome
 
 if TYPE_CHECKING:  # both are made of what is here
@@ -399,6 +400,10 @@ class Game(ABC):
     @abstractmethod
     def preview(self, view: View, actions: Sequence[Action]) -> Preview:
         """What the viewer's actions would change, as far as the viewer can know."""
+
+    def observer(self, players: int) -> Observer:
+        """Writes what a seat may know as numbers; here only what every game has."""
+        return Observer(players)
 
     def drawing(self, arrangement: str) -> Drawing | None:  # noqa: ARG002
         """Where everything of the data set lies on a board in one arrangement; None where there is no such drawing."""

@@ -230,6 +230,10 @@ class Position:
         """The seat's victory points in halves, were the game scored now."""
         raise NotImplementedError
 
+    def tie_break(self, seat: i64) -> i64:  # noqa: ARG002
+        """What parts two seats with as many points, were the game scored now: who has more of it comes first."""
+        return 0
+
 
 def check_step(position: Position, seat: i64, move: i64) -> None:
     """Raise `ValueError` for a number that isn't legal for the seat now, or that luck (seat `CHANCE`) can't bring.

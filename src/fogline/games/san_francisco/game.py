@@ -31,6 +31,7 @@ from fogline.games.san_francisco import (
 from fogline.games.san_francisco.belief import Belief
 from fogline.games.san_francisco.components import Deck, builtin, check_deck, parse_deck, shipped
 from fogline.games.san_francisco.mind.judgement import Judgement
+from fogline.games.san_francisco.observation import SanFranciscoObserver
 from fogline.games.san_francisco.state import SanFrancisco
 from fogline.games.san_francisco.tables import Tables
 from fogline.games.san_francisco.try_out import try_out
@@ -134,6 +135,9 @@ class SanFranciscoGame(Game):
 
     def evaluator(self) -> Judgement:
         return Judgement(read_networks("fogline.games.san_francisco.mind", self.players))
+
+    def observer(self, players: int) -> SanFranciscoObserver:
+        return SanFranciscoObserver(players, self.tables)
 
     def measure(self, records: Iterable[Record]) -> Measurements:
         return measure.measure(self, records)

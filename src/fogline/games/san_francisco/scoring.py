@@ -81,7 +81,7 @@ def _tie_break(position: SanFrancisco, order: list[int], place: int, number: int
 
 def standings(position: SanFrancisco, sheets: tuple[Sheet, ...]) -> tuple[Standing, ...]:
     """SF-9.7: most points, then more trams; still tied share the place."""
-    results = {one.seat: (one.halves, bit_count(position.cities[one.seat].trams)) for one in sheets}
+    results = {one.seat: (one.halves, position.tie_break(one.seat)) for one in sheets}
     order = sorted(results, key=lambda seat: (results[seat], -seat), reverse=True)
     return tuple(
         Standing(

@@ -146,6 +146,10 @@ class SanFrancisco(Position):
         trigger: i64 = self.turn if self.turn >= 0 else 0
         return halves(self.cities, seat, self.medal, trigger, self.tables.rules)
 
+    def tie_break(self, seat: i64) -> i64:
+        """SF-9.7: more trams."""
+        return bit_count(self.cities[seat].trams)
+
     def legal(self, seat: i64, out: Moves) -> None:
         if self.phase == TURN:
             self._legal_turn(out)

@@ -33,6 +33,7 @@ from fogline.games.ticket_to_ride.components import Map, builtin, check_map, par
 from fogline.games.ticket_to_ride.drawing.document import MapDrawing
 from fogline.games.ticket_to_ride.drawing.layout import ARRANGEMENTS, drawing_hash, lay_out
 from fogline.games.ticket_to_ride.mind.judgement import Judgement
+from fogline.games.ticket_to_ride.observation import TicketToRideObserver
 from fogline.games.ticket_to_ride.state import TicketToRide
 from fogline.games.ticket_to_ride.tables import Tables
 from fogline.games.ticket_to_ride.try_out import try_out
@@ -149,6 +150,9 @@ class TicketToRideGame(Game):
         return Judgement(
             self.tables, read_networks(package, self.players), read_networks(package, self.players, "ticket-guess")
         )
+
+    def observer(self, players: int) -> TicketToRideObserver:
+        return TicketToRideObserver(players, self.tables)
 
     def measure(self, records: Iterable[Record]) -> Measurements:
         return measure.measure(self, self.map, records)

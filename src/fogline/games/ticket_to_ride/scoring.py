@@ -66,7 +66,7 @@ def completed(position: TicketToRide, seat: int) -> int:
 
 def standings(position: TicketToRide, sheets: tuple[Sheet, ...]) -> tuple[Standing, ...]:
     """TT-4.3: most points, then more completed tickets; still tied share the place."""
-    results = {one.seat: (one.halves, bit_count(completed(position, one.seat))) for one in sheets}
+    results = {one.seat: (one.halves, position.tie_break(one.seat)) for one in sheets}
     order = sorted(results, key=lambda seat: (results[seat], -seat), reverse=True)
     return tuple(
         Standing(

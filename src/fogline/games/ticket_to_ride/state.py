@@ -40,7 +40,7 @@ from fogline.games.ticket_to_ride.facts import (
 )
 from fogline.games.ticket_to_ride.lines import close, is_open, legal_claims, open_all
 from fogline.games.ticket_to_ride.market import Market
-from fogline.games.ticket_to_ride.ranking import points
+from fogline.games.ticket_to_ride.ranking import completed, points
 from fogline.games.ticket_to_ride.tables import BLIND_CARD, COLOURS, DRAW, PASS, PILE, TAKE, Tables
 from fogline.games.ticket_to_ride.tickets import Holding, TicketDeck
 from fogline.games.ticket_to_ride.tourist_piles import TouristPiles, first_piles
@@ -160,6 +160,10 @@ class TicketToRide(Position):
     def halves(self, seat: i64) -> i64:
         holding: Holding = self.holdings[seat]
         return 2 * points(seat, holding.tickets, holding.tokens, self.owners, self.tables)
+
+    def tie_break(self, seat: i64) -> i64:
+        """TT-4.3: more completed tickets."""
+        return bit_count(completed(seat, self.holdings[seat].tickets, self.owners, self.tables))
 
     def legal(self, seat: i64, out: Moves) -> None:
         if self.phase == TURN:
