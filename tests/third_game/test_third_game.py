@@ -19,9 +19,11 @@ from tests.web.players import AT, OVER, until
 SUITES = (
     "tests/contract",
     "tests/golden",
+    "tests/core/test_batch.py",
     "tests/core/test_languages.py",
     "tests/core/test_record.py",
     "tests/core/test_rules_languages.py",
+    "tests/envs",
     "tests/games/test_rule_coverage.py",
     "tests/table/test_same_bots.py",
 )

@@ -10,7 +10,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
-from fogline.core.bits import bit_count
+from fogline.core.bits import bit, bit_count
 from fogline.core.native import Position
 from fogline.core.observing import Block, Numbers, Observer
 from fogline.games.san_francisco.city import ROW, SQUARE_VALUE, City
@@ -19,7 +19,9 @@ from fogline.games.san_francisco.tables import BLACK, Tables
 
 FACE: Final = 8
 """Numbers that describe a card."""
-PILE: Final = 8 + BLACK
+MARKS: Final = 6
+"""Those of them that are there or not: tracks, depot, square, foundation, coast, symbol."""
+PILE: Final = 2 + MARKS + BLACK
 """Numbers that describe a pile."""
 BESIDE: Final = 10
 """Numbers for what lies beside a city."""
@@ -38,6 +40,10 @@ class SanFranciscoObserver(Observer):
         self.tables: Tables = tables
         self.least_points = -6.0  # SF-1.4: the tokens that cost a point
         self.most_points = 48.0  # 25 skyscrapers, 3 VP tokens, 5 completions, the medal, all advantages
+        self.marks: vec[i64] = vec[i64]([marks_of(kind, tables) for kind in range(tables.kinds)])
+        """What is on a card, by kind: eight bits each for tracks and so on, so that cards can be added."""
+        self.suits: vec[i64] = vec[i64]([suit_of(kind, tables) for kind in range(tables.kinds)])
+        """Likewise its colour, but for black."""
         self.compact = compact_blocks(int(seats), int(tables.size))
         self.rich = rich_blocks(int(seats), int(tables.kinds), int(tables.size))
 
@@ -72,41 +78,34 @@ class SanFranciscoObserver(Observer):
 
     def _write_face(self, kind: i64, out: Numbers) -> None:
         """A card's properties; colour -1 where there is none."""
-        tables: Tables = self.tables
         if kind < 0:
             out.put(-1)
             out.put_set(0, FACE - 1)
             return
-        out.put(i64(tables.colour[kind]))
-        out.put(i64(tables.value[kind]))
-        out.put(i64(tables.tracks[kind]))
-        out.put(i64(tables.depot[kind]))
-        out.put(i64(tables.square[kind]))
-        out.put(i64(tables.foundation[kind]))
-        out.put(i64(tables.coast[kind]))
-        out.put(i64(tables.symbol[kind]))
+        out.put(i64(self.tables.colour[kind]))
+        out.put(i64(self.tables.value[kind]))
+        out.put_bytes(self.marks[kind], MARKS)
 
     def _write_pile(self, position: SanFrancisco, pile: i64, out: Numbers) -> None:
         """How many cards, their value, what is on them, and how many of each colour."""
-        tables: Tables = self.tables
-        at: i64 = out.at
-        out.put_set(0, PILE)
-        items: vec[i16] = out.items
+        marks: vec[i64] = self.marks
+        suits: vec[i64] = self.suits
+        values: vec[u8] = self.tables.value
         count: i64 = position.pile_length(pile)
-        items[at] = i16(count)
+        value: i64 = 0
+        on_them: i64 = 0
+        of_colour: i64 = 0
         i: i64 = 0
         while i < count:
             kind: i64 = position.card_in(pile, i)
-            items[at + 1] += i16(tables.value[kind])
-            items[at + 2] += i16(tables.tracks[kind])
-            items[at + 3] += i16(tables.depot[kind])
-            items[at + 4] += i16(tables.square[kind])
-            items[at + 5] += i16(tables.foundation[kind])
-            items[at + 6] += i16(tables.coast[kind])
-            items[at + 7] += i16(tables.symbol[kind])
-            if i64(tables.colour[kind]) < BLACK:
-                items[at + 8 + i64(tables.colour[kind])] += 1
+            value += i64(values[kind])
+            on_them += marks[kind]
+            of_colour += suits[kind]
             i += 1
+        out.put(count)
+        out.put(value)
+        out.put_bytes(on_them, MARKS)
+        out.put_bytes(of_colour, BLACK)
 
     def _write_city(self, city: City, out: Numbers) -> None:
         """What lies beside a city, and its districts."""
@@ -211,6 +210,23 @@ class SanFranciscoObserver(Observer):
         out.put_set(city.symbols, SPACES)
         out.put_set(city.trams, SPACES)
         out.put_set(city.skyscrapers, SPACES)
+
+
+def marks_of(kind: i64, tables: Tables) -> i64:
+    """Tracks, depot, square, foundation, coast and symbol of a card, eight bits each."""
+    packed: i64 = i64(tables.tracks[kind])
+    packed += i64(tables.depot[kind]) * bit(8)
+    packed += i64(tables.square[kind]) * bit(16)
+    packed += i64(tables.foundation[kind]) * bit(24)
+    packed += i64(tables.coast[kind]) * bit(32)
+    packed += i64(tables.symbol[kind]) * bit(40)
+    return packed
+
+
+def suit_of(kind: i64, tables: Tables) -> i64:
+    """A 1 in the eight bits of a card's colour; nothing for black."""
+    colour: i64 = i64(tables.colour[kind])
+    return bit(8 * colour) if colour < BLACK else 0
 
 
 def compact_blocks(seats: int, size: int) -> list[Block]:
