@@ -27,7 +27,7 @@ PHONE = {"width": 390, "height": 844}
 _numbers = itertools.count()
 
 
-RAISED = ("calls", "call_burst", "creation_burst", "messages", "burst")
+RAISED = ("calls", "call_burst", "creation_burst", "messages", "burst", "work", "work_from_one", "work_burst")
 ONE_ADDRESS = (*(part for name in RAISED for part in ("--limit", f"{name}=10000")), "--limit", "grace=1000")
 """Limits for many people who all come from one address, some of whom are programs."""
 

@@ -1,4 +1,5 @@
 /** A tutorial under way: the table of its chapter, the step, and what the service says to what the learner does. */
+import { failure } from "../failure.ts";
 import { live } from "../live.svelte.ts";
 import { person } from "../person.svelte.ts";
 import { TableModel, type Line } from "../table/model.svelte.ts";
@@ -65,14 +66,14 @@ export class Lesson implements Line {
 
   /** A sentence was read, or a chapter is over. */
   async next(): Promise<void> {
-    if (this.step === null) await this.open(this.chapter + 1, []);
+    if (this.step === null) await this.open(this.chapter + 1, []).catch(tell);
     else await this.table?.act([]);
   }
 
   /** One step back. */
   async back(): Promise<void> {
-    if (this.#done.length > 0) await this.open(this.chapter, this.#done.slice(0, -1));
-    else if (this.chapter > 0) await this.open(this.chapter - 1, []);
+    if (this.#done.length > 0) await this.open(this.chapter, this.#done.slice(0, -1)).catch(tell);
+    else if (this.chapter > 0) await this.open(this.chapter - 1, []).catch(tell);
   }
 
   /** Let it be done for once. */
@@ -84,13 +85,13 @@ export class Lesson implements Line {
     const id = newId();
     if (!ASKED.includes(wanted.type)) return refused(id);
     const done = this.#done;
-    const told = await teach(this.game, { chapter: this.chapter, done, request: { ...wanted, id } as never });
+    const told = await teach(this.game, { chapter: this.chapter, done, request: { ...wanted, id } as never }).catch(tell);
     // A step back, or the next chapter, was opened meanwhile: what is answered is of a board that was put away.
-    if (done !== this.#done) return refused(id);
+    if (!told || done !== this.#done) return refused(id);
     const answer = told.answer ?? refused(id);
     if (wanted.type !== "act") return answer;
     if (answer.ok) {
-      await this.#go(told, wanted.actions);
+      await this.#go(told, wanted.actions).catch(tell);
       return answer;
     }
     this.otherwise = told.otherwise ?? ONWARD;
@@ -124,6 +125,11 @@ export class Lesson implements Line {
 function named(status: Status): Status {
   const name = person()?.name ?? t("page-tutorial-learner");
   return { ...status, seats: status.seats.map((seat) => (seat.person === LEARNER ? { ...seat, name } : seat)) };
+}
+
+/** Why the service didn't answer: nothing is lost, and it can be done again. */
+function tell(error: unknown): void {
+  live.tell(failure(error));
 }
 
 function refused(id: string): Answer {

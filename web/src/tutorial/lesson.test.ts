@@ -2,13 +2,15 @@ import { expect, it, vi } from "vitest";
 import type { LessonTold, Message, SeatStatus } from "../wire/types.ts";
 import { Lesson } from "./lesson.svelte.ts";
 
-const asked: { done: string[][]; answer: (told: LessonTold) => void }[] = [];
+const asked: { done: string[][]; answer: (told: LessonTold) => void; fail: (error: Error) => void }[] = [];
+const said: string[] = [];
 
-vi.mock("../live.svelte.ts", () => ({ live: { announce: () => undefined } }));
+vi.mock("../failure.ts", () => ({ failure: ({ message }: Error) => message }));
+vi.mock("../live.svelte.ts", () => ({ live: { announce: () => undefined, tell: (text: string) => void said.push(text) } }));
 vi.mock("../person.svelte.ts", () => ({ person: () => null }));
 vi.mock("../wire/rest.ts", () => ({
   Refusal: Error,
-  teach: (_: string, { done }: { done: string[][] }) => new Promise<LessonTold>((answer) => asked.push({ done, answer })),
+  teach: (_: string, { done }: { done: string[][] }) => new Promise<LessonTold>((answer, fail) => asked.push({ done, answer, fail })),
 }));
 
 const SAY: Message = { type: "message", id: "x", args: {} };
@@ -44,5 +46,19 @@ it("forgets an answer that comes after a step back", async () => {
   expect((await acted).ok).toBe(false);
   expect(lesson.number).toBe(0);
   void lesson.table!.act(["draw"]);
-  expect(asked[0]!.done).toEqual([]);
+  expect(asked.shift()!.done).toEqual([]);
+});
+
+it("says why nothing came of it where the service doesn't answer, and can be asked again", async () => {
+  const lesson = new Lesson("g");
+  const opened = lesson.open(0, []);
+  asked.shift()!.answer(told(0));
+  await opened;
+  const failed = lesson.table!.act(["draw"]);
+  asked.shift()!.fail(new Error("too much at once"));
+  expect((await failed).ok).toBe(false);
+  expect(said).toEqual(["too much at once"]);
+  const acted = lesson.table!.act(["draw"]);
+  asked.shift()!.answer(told(1, true));
+  expect([(await acted).ok, lesson.number]).toEqual([true, 1]);
 });
