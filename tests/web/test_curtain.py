@@ -255,6 +255,7 @@ def test_a_hand_goes_to_its_players_own_phone(service: Served, visit: Visit) -> 
     page = big.go(f"/table/{table}")
     name = turn_of(page)
     seat = NAMES.index(name)
+    own = tickets_of(ada.ask(table, "look", seat=seat)["result"]["view"])
     page.get_by_role("button", name="My hand on my phone").click()
     dialog = page.get_by_role("dialog", name=f"{name}’s hand on a phone")
     expect(dialog.get_by_role("img")).to_be_visible()
@@ -272,6 +273,8 @@ def test_a_hand_goes_to_its_players_own_phone(service: Served, visit: Visit) -> 
     expect(hand.locator(".ticket").first).to_be_visible()
     frames = [json.loads(text)["frame"] for text in told]
     assert {frame["seat"] for frame in frames if frame["type"] == "events"} == {-1, 0, 1, 2} - {seat}
+    assert own
+    assert [ticket for ticket in own if ticket in "".join(told)] == []
     used = visit(Somebody(service.url, "Eve"))
     used.expected = lambda trouble: "404" in trouble
     expect(used.go(link.removeprefix(service.url)).get_by_text("This link does not work")).to_be_visible()

@@ -263,6 +263,7 @@ def test_the_log_folds_and_tells_what_was_said_meanwhile(visit: Visit, market: C
         fold.click()
         page.locator(".beside").wait_for()
         page.locator(".fold .unread").wait_for(state="detached")
+    expect(page.locator(".beside [data-n]").last).to_be_in_viewport()  # the newest line
     assert page.evaluate(FAULTS) == []
 
 

@@ -198,6 +198,14 @@ def test_each_tickets_way_is_traced_on_the_map_at_the_end(service: Served, visit
         tally_heading.hover()  # a pointer that comes and goes leaves what has the focus
         expect(still.locator(".trace path:not(.under)")).to_have_count(traced[one.inner_text()])
         expect(still.locator(".stop .pin")).to_have_count(2)
+    phone = visit(ada, viewport=PHONE, has_touch=True, is_mobile=True).go(f"/table/{table}")
+    phone.get_by_role("dialog", name="Result").get_by_role("button", name="Look at the board").tap()
+    told = phone.get_by_role("region", name="Tickets, one by one").get_by_role("button", name=re.compile("ompleted"))
+    for one in told.all():  # where the map is larger than its room
+        one.tap()
+        expect(one).to_have_class(re.compile("lit"))
+        for end in phone.locator(".stop:has(.pin) .end").all():
+            expect(end).to_be_in_viewport(ratio=1)
 
 
 def test_no_picture_and_no_board_to_look_back_at_has_a_dead_button(service: Served, visit: Visit) -> None:

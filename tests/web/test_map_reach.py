@@ -175,3 +175,68 @@ def test_the_map_is_moved_and_enlarged_by_buttons_alone(service: Served, visit: 
     assert room.evaluate("room => room.scrollTop + room.clientHeight >= room.scrollHeight - 2")
     whole.click()
     expect(page.get_by_role("button", name="on the map")).to_have_count(0)
+
+
+TWINS = """() => {
+  const middles = [...document.querySelectorAll('[data-line]:has(.space)')].map(line => {
+    const spaces = [...line.querySelectorAll('.space')].map(one => one.getBoundingClientRect())
+    const { left, top, right, bottom } = spaces[Math.floor(spaces.length / 2)]
+    return { label: line.ariaLabel, x: (left + right) / 2, y: (top + bottom) / 2, count: spaces.length }
+  })
+  const room = document.querySelector('.tt-map .room').getBoundingClientRect()
+  const clear = ({ x, y }) => x > room.left + 60 && x < room.right - 60 && y > room.top + 60 && y < room.bottom - 60
+  for (const one of middles) for (const other of middles) {
+    const apart = Math.hypot(one.x - other.x, one.y - other.y)
+    const [x, y] = [(one.x + other.x) / 2, (one.y + other.y) / 2]
+    const beside = one !== other && one.count === other.count && apart < 30
+    if (beside && clear({ x, y })) return { x, y, labels: [one.label, other.label] }
+  }
+}"""
+"""A spot between two lines that lie beside each other, and what they are called."""
+
+
+def test_a_fingertip_that_could_mean_two_lines_is_asked_which(service: Served, visit: Visit) -> None:
+    page = begun(service, visit, viewport=PHONE, has_touch=True, is_mobile=True)
+    page.locator("[data-line] .space").first.wait_for(state="attached")
+    page.locator(".tt-map .room").element_handle().wait_for_element_state("stable")
+    twins = page.evaluate(TWINS)
+    page.touchscreen.tap(twins["x"], twins["y"])
+    which = page.get_by_role("dialog", name="Which line do you mean?")
+    for label in twins["labels"]:
+        found = which.get_by_role("button", name=label, exact=True).bounding_box()
+        assert found is not None
+        assert min(found["width"], found["height"]) >= 44
+    which.get_by_role("button", name=twins["labels"][0], exact=True).tap()
+    expect(which).to_be_hidden()
+    expect(page.get_by_role("region", name="How to pay").or_(page.locator(".refused"))).to_be_visible()
+
+
+def test_two_taps_enlarge_the_map_where_they_fall_and_two_more_show_all_of_it(service: Served, visit: Visit) -> None:
+    page = begun(service, visit, viewport=PHONE, has_touch=True, is_mobile=True)
+    whole = page.get_by_role("button", name="Whole map")
+    whole.tap()
+    expect(whole).to_have_attribute("aria-disabled", "true")
+    room = page.locator(".tt-map .room")
+    box = room.bounding_box()
+    assert box is not None
+    for down, disabled in ((0.45, "false"), (0.3, "true")):  # the ocean, beside the button that moves the map
+        for _ in range(2):
+            page.touchscreen.tap(box["x"] + 14, box["y"] + down * box["height"])
+        expect(whole).to_have_attribute("aria-disabled", disabled)
+
+
+def test_the_map_is_walked_by_arrow_keys_and_a_line_chosen_on_it(service: Served, visit: Visit) -> None:
+    page = begun(service, visit)
+    page.locator("[data-stop][tabindex='0']").focus()
+    seen = set()
+    for key in ("ArrowRight", "ArrowDown", "ArrowDown", "ArrowRight") * 4:
+        page.keyboard.press(key)
+        here = page.evaluate("document.activeElement.ariaLabel")
+        assert page.evaluate("document.activeElement.matches('[data-stop], [data-line]')")
+        expect(page.locator(".tt-map .caption")).to_have_text(here)
+        seen.add(here)
+    assert len(seen) > 4
+    page.keyboard.press("PageDown")
+    expect(page.locator("[data-line]:focus")).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("region", name="How to pay").or_(page.locator(".refused"))).to_be_visible()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -11,6 +12,7 @@ from playwright.sync_api import Page, Response, Route
 
 from fogline import games
 from fogline.bots import offered
+from fogline.server.page import FOLDER
 from fogline.texts import LANGUAGES
 from tests.web.browsing import ROOT, Served, Somebody, Visit
 
@@ -114,6 +116,13 @@ def test_what_is_asked_for_later_needs_little_script_more(service: Served, visit
     more = {url: size for url, size in scripts_of(page, f"{service.url}{path}").items() if url not in first}
     assert more
     assert sum(more.values()) <= MOST_LATER, more
+
+
+def test_no_piece_of_script_is_large() -> None:
+    """Whatever a table, or a page beside it, asks for later is fetched piece by piece."""
+    pieces = {path.name: len(gzip.compress(path.read_bytes())) for path in (FOLDER / "assets").glob("*.js")}
+    assert len(pieces) > 30
+    assert {name: size for name, size in pieces.items() if size > MOST_LATER} == {}
 
 
 @pytest.mark.parametrize("path", ["/", "/table/none", "/rules", "/settings", "/about"])

@@ -225,7 +225,7 @@ def test_undo_at_the_map_is_free_or_asked_for_or_refused_with_its_reason(service
     expect(second).to_be_visible()
     expect(hand).to_have_text(held, use_inner_text=True)
     play_until(pages, lambda: CAN_CLAIM.search(rider.prompt.inner_text()) is not None)
-    before, cars = rider.at(), host.locator(".tt-map [data-line] .body")
+    before, cars = rider.at(), host.locator(".tt-map [data-cars] .body")
     claimed = cars.count()
     rider.claim()
     rider.do()

@@ -154,7 +154,7 @@ describe("the picture", () => {
 
   it("puts the buttons where they hide nothing", () => {
     const plan = planOf(layout);
-    const { x, y, across } = leastHidden(plan, null, frame, 1, 32);
+    const { x, y, across } = leastHidden(plan, layout.names, null, frame, 1, 32);
     const [width, height] = across ? [96, 32] : [32, 96];
     for (const one of plan.stops) expect(one.x - frame.x > x && one.x - frame.x < x + width && one.y - frame.y > y && one.y - frame.y < y + height).toBe(false);
   });
@@ -187,7 +187,8 @@ describe("the palette", () => {
     if (!found) throw new Error(`no colour --${name}`);
     return found[night + 1] as string;
   }
-  const GROUNDS = ["land", "park", "strand", "sand", "sea", "sea-2", "sea-3", "sea-4", "sea-5", "paper", "halo"];
+  /** All areas that may lie under a line, a stop or a name: what stands up, as houses and trees do, keeps away from them. */
+  const GROUNDS = ["land", "street", "park", "hill", "strand", "sand", "sea", "sea-2", "sea-3", "sea-4", "sea-5", "paper", "halo"];
 
   it.each(GROUNDS.flatMap((ground) => ["name", "accent"].map((ink) => [ink, ground] as const)).filter(([ink, ground]) => ink === "name" || ground === "halo"))(
     "--%s can be read on --%s",
@@ -219,5 +220,35 @@ describe("the palette", () => {
         const marks = [colour(`hue-${hue}`, night), edge].map((mark) => contrast(mark, colour(ground, night)));
         expect(Math.max(...marks)).toBeGreaterThanOrEqual(3);
       }
+  });
+
+  /** A colour that a component gives to one of its classes, by day or by night. */
+  function styled(part: string, sort: string, property: string, night: 0 | 1): string {
+    const style = readFileSync(new URL(`./${part}.svelte`, import.meta.url), "utf-8");
+    const value = new RegExp(`\\.${sort}(?:, [^{]*)? \\{[^}]*\\b${property}: ([^;]+);`).exec(style)?.[1] ?? "";
+    const named = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
+    const [day, dark = day] = value.match(/#[0-9a-f]{6}/g) ?? [];
+    const found = named ? colour(named, night) : night ? dark : day;
+    if (!found) throw new Error(`no ${property} for .${sort} of ${part}`);
+    return found;
+  }
+  const outlined = (part: string, sort: string, ground: string, night: 0 | 1): number =>
+    Math.max(...["fill", "stroke"].map((property) => contrast(styled(part, sort, property, night), ground)));
+
+  it.each(GROUNDS)("stops and tourist piles stand out from --%s", (ground) => {
+    for (const night of [0, 1] as const)
+      for (const [part, sort] of [["Stop", "disc"], ["Pile", "token"], ["Pile", "none"]] as const) expect(outlined(part, sort, colour(ground, night), night)).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each([
+    ["Pile", "figure", "fill", "count", 4.5], ["Pile", "solid", "fill", "token", 4.5], ["Pile", "count", "fill", "token", 3],
+    ["Stop", "dot", "fill", "disc", 3], ["Stop", "plus", "stroke", "disc", 3],
+    ["PointsTable", "car", "fill", "plate", 3], ["Compass", "dark", "fill", "bright", 3],
+  ] as const)("%s: %s (%s) stands out from %s", (part, sort, property, ground, least) => {
+    for (const night of [0, 1] as const) expect(contrast(styled(part, sort, property, night), styled(part, ground, "fill", night))).toBeGreaterThanOrEqual(least);
+  });
+
+  it("has points that can be read on their coins", () => {
+    for (const night of [0, 1] as const) expect(contrast(colour("name", night), styled("PointsTable", "coin", "fill", night))).toBeGreaterThanOrEqual(4.5);
   });
 });

@@ -13,6 +13,9 @@ const LEAST = 0.85;
 /** Names smaller than this share of their size are drawn for the whole map, where they may be larger. */
 const READABLE = 0.97;
 
+/** Pixels around what is brought into sight. */
+const AROUND = 36;
+
 /** The ways to move over the map. */
 export type Way = "left" | "up" | "down" | "right";
 const WAYS: Record<Way, Point> = { left: [-1, 0], up: [0, -1], down: [0, 1], right: [1, 0] };
@@ -29,8 +32,9 @@ export class Sight {
   /** Pixels for a unit. */
   scale: number;
   most: number;
-  /** Whether names are those of the zoom at which one plays. */
+  /** Whether names are those of the zoom at which one plays: here, and where all of the map is in sight. */
   plays: boolean;
+  wholePlays: boolean;
 
   readonly #layout: () => Layout;
 
@@ -44,6 +48,7 @@ export class Sight {
     this.scale = $derived((this.zoom * (this.width || layout().width)) / this.frame.width);
     this.most = $derived(Math.max((layout().play * MOST * this.zoom) / this.scale, 1.5));
     this.plays = $derived(whole() || this.scale >= layout().play * READABLE);
+    this.wholePlays = $derived(whole() || this.scale / this.zoom >= layout().play * READABLE);
   }
 
   /** What was asked for last, kept while the room changes. */
@@ -57,12 +62,21 @@ export class Sight {
 
   /** The room has changed: what was asked for is shown in it. Unasked it is all of the map, as far as its names can be read. */
   settle(): void {
-    const whole = this.scale / this.zoom;
-    const { fit, width, height } = this.#layout();
-    const least = this.#wish === "open" && whole < LEAST * fit ? fit : 0;
-    const scale = typeof this.#wish === "number" ? this.#wish : Math.max(whole, least);
+    const { width, height } = this.#layout();
     const at: Point = this.#wish === "open" ? [width / 2, height / 2] : this.#middle();
-    void this.#draw(scale / whole, at);
+    void this.#draw(this.#wished() / this.#whole, at);
+  }
+
+  /** Pixels for a unit where all of the map is in sight. */
+  get #whole(): number {
+    return this.scale / this.zoom;
+  }
+
+  /** Pixels for a unit, as was asked for. */
+  #wished(): number {
+    const { fit } = this.#layout();
+    const least = this.#wish === "open" && this.#whole < LEAST * fit ? fit : 0;
+    return typeof this.#wish === "number" ? this.#wish : Math.max(this.#whole, least);
   }
 
   /** Where a spot of the window lies on the drawing. */
@@ -121,6 +135,20 @@ export class Sight {
     const [left, top] = [(x - this.frame.x) * this.scale - room.scrollLeft, (y - this.frame.y) * this.scale - room.scrollTop];
     const near = left > this.width * 0.1 && left < this.width * 0.9 && top > this.height * 0.1 && top < this.height * 0.9;
     if (!near) room.scrollBy({ left: left - this.width / 2, top: top - this.height / 2 });
+  }
+
+  /** Bring all of several spots into sight, as large as was asked for where they have room so. */
+  async showAll(spots: readonly Point[]): Promise<void> {
+    await tick();
+    const room = this.room;
+    if (!room || spots.length === 0) return;
+    const [across, down] = [0, 1].map((side) => spots.map((spot) => spot[side]!)) as [number[], number[]];
+    const [left, top, right, low] = [Math.min(...across), Math.min(...down), Math.max(...across), Math.max(...down)];
+    const largest = Math.min((this.width - 2 * AROUND) / Math.max(right - left, 1), (this.height - 2 * AROUND) / Math.max(low - top, 1));
+    const scale = Math.max(Math.min(this.#wished(), largest), this.#whole);
+    const [x, y] = [this.frame.x + room.scrollLeft / this.scale, this.frame.y + room.scrollTop / this.scale];
+    const seen = left > x && top > y && right < x + this.width / this.scale && low < y + this.height / this.scale;
+    if (!seen || scale > this.scale) await this.#draw(scale / this.#whole, [(left + right) / 2, (top + low) / 2]);
   }
 
   #middle(): Point {

@@ -1,6 +1,6 @@
 // Where the map's buttons stand: along an edge of the picture, over as little of it as possible.
 import type { Title } from "./art";
-import type { Box } from "./layout";
+import type { Box, Names } from "./layout";
 import type { Plan } from "./plan";
 
 /** A place for three buttons, in pixels of the map's room. */
@@ -18,23 +18,22 @@ const STEP = 16;
 type Shown = Box & { worth: number };
 
 /** Boxes around everything that matters on the map. */
-function boxes({ layout, lines, stops }: Plan, title: Title | null): Shown[] {
+function boxes({ layout, lines, stops }: Plan, names: Names, title: Title | null): Shown[] {
   const around = (x: number, y: number, width: number, height: number): Box => ({ x: x - width / 2, y: y - height / 2, width, height });
-  const legends = [layout.names.legend, layout.overview.legend].flatMap((legend) => (legend ? [legend.box] : []));
   return [
     ...lines.flatMap((line) => line.spaces.map(({ x, y, length }) => ({ ...around(x, y, length * 0.8, length * 0.8), worth: 3 }))),
     ...[...stops, ...layout.aside].map(({ x, y, radius }) => ({ ...around(x, y, 2 * radius, 2 * radius), worth: 4 })),
-    ...[...layout.names.labels, ...layout.overview.labels].map(({ x, y, width, height }) => ({ ...around(x, y, width, height), worth: 2 })),
-    ...[layout.points.box, ...legends].map((box) => ({ ...box, worth: 4 })),
+    ...names.labels.map(({ x, y, width, height }) => ({ ...around(x, y, width, height), worth: 3 })),
+    ...[layout.points.box, ...(names.legend ? [names.legend.box] : [])].map((box) => ({ ...box, worth: 4 })),
     { ...layout.compass, worth: 1 },
     ...(title?.rows ?? []).map(({ text, size, y }) => ({ ...around(title!.x, y, text.length * size * 0.62, size), worth: 1 })),
   ];
 }
 
 /** The first place along the edges, from the lower right corner on, that hides least, for buttons of a size. */
-export function leastHidden(plan: Plan, title: Title | null, frame: Box, scale: number, size: number): Place {
+export function leastHidden(plan: Plan, names: Names, title: Title | null, frame: Box, scale: number, size: number): Place {
   const [wide, high] = [frame.width * scale, frame.height * scale];
-  const shown = boxes(plan, title).map(({ x, y, width, height, worth }) => ({
+  const shown = boxes(plan, names, title).map(({ x, y, width, height, worth }) => ({
     x: (x - frame.x) * scale, y: (y - frame.y) * scale, width: width * scale, height: height * scale, worth,
   }));
   // In the middle of each edge is the button that moves the map that way, where it is larger than its room.
@@ -44,6 +43,7 @@ export function leastHidden(plan: Plan, title: Title | null, frame: Box, scale: 
   let best = { x: RIM, y: RIM, across: false, hides: Infinity };
   for (const across of [false, true]) {
     const [width, height] = across ? [3 * size, size] : [size, 3 * size];
+    if (!across && high < height + 2 * RIM) continue;
     for (const [x, y] of edges(wide - width - RIM, high - height - RIM)) {
       const hidden = shown.filter((box) => box.x < x + width && x < box.x + box.width && box.y < y + height && y < box.y + box.height);
       const hides = hidden.reduce((sum, { worth }) => sum + worth, 0);
