@@ -402,7 +402,7 @@ def test_the_map_breaks_no_rule_of_accessibility(service: Served, visit: Visit, 
         phone.get_by_role("navigation", name="Parts of the table").get_by_role("button", name=part).click()
         phone.locator(".tt section").first.wait_for()
         faults[part] = violations(phone)
-    page = visit(ada, settings={"theme": theme}).go(f"/table/{finished(ada, TT)}")
+    page = visit(ada, settings={"theme": theme}).go(f"/table/{ada.finished(TT)}")
     page.get_by_role("dialog", name="Result").get_by_role("button", name="Look at the board").click()
     ticket = page.get_by_role("region", name="Tickets, one by one").get_by_role("button", name=re.compile("ompleted"))
     ticket.first.focus()
