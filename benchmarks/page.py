@@ -204,6 +204,11 @@ def measure(browser: Browser, url: str, game: str, loads: int, count: int) -> No
     begun = [play_now(browser, url, game, ada) for _ in range(loads)]
     report(f'{game}: from "Play now" to a decision of one\'s own', begun)
     report(f"{game}: a move, from click to the other browser's picture", moves(browser, url, game, count))
+    report_costs(browser, url, game, count)
+
+
+def report_costs(browser: Browser, url: str, game: str, count: int) -> None:
+    """What a move costs a browser late in a game."""
     report(f"{game}: script, style and layout of a move at the end of four players", costs(browser, url, game, count))
 
 
@@ -212,11 +217,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--loads", type=int, default=10)
     parser.add_argument("--moves", type=int, default=40)
+    parser.add_argument("--costs", action="store_true", help="only what a move costs a browser")
     wanted = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         served = Served(Path(folder) / "tables.db").start()
         url, browser = served.url, playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         try:
+            if wanted.costs:
+                for game in PLAYERS:
+                    report_costs(browser, url, game, wanted.moves)
+                return
             report("home, first load until usable", [first_load(browser, url, "/", None) for _ in range(wanted.loads)])
             first_loads(browser, url, wanted.loads)
             for game in PLAYERS:
