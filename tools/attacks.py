@@ -362,12 +362,12 @@ class Noticed(msgspec.Struct):
 
 
 async def honest(service: Target, until: float, noticed: Noticed) -> None:
-    """Two people and a bot who play at their table at an even pace."""
+    """Two people and a bot who play at their table at an even pace, for so long and until they have moved."""
     secrets = [(await call(service.url, NEW_PERSON, NewPerson(name))).secret for name in ("Ada", "Ben")]
     ada, ben = [Client(service.url, secret) for secret in secrets]
     luck = random.Random(1)
     async with ada, ben:
-        while time.monotonic() < until:
+        while time.monotonic() < until or not noticed.moves:
             wanted = NewTable(game=GAME, seats=3, bots={2: "medium"}, public=True)
             name = (await call(service.url, NEW_TABLE, wanted, secret=secrets[0])).table
             await ben.ask(name, Sit)
@@ -376,7 +376,7 @@ async def honest(service: Target, until: float, noticed: Noticed) -> None:
                 await one.ask(name, Ready, seat=seat)
             await ada.ask(name, Start)
             since = time.perf_counter()
-            while time.monotonic() < until and watched[0].status.phase != "over":
+            while (time.monotonic() < until or not noticed.moves) and watched[0].status.phase != "over":
                 for seat, one in enumerate((ada, ben)):
                     seen = watched[seat].seen.get(seat)
                     if seen is not None and seen.legal:
@@ -401,7 +401,7 @@ async def try_out(service: Target, name: str, seconds: float) -> Found:
     noticed = Noticed()
     memory: list[float] = []
     with ProcessPoolExecutor(1, get_context("spawn")) as elsewhere:
-        elsewhere.submit(int).result()  # it is there before anything is measured
+        elsewhere.submit(Stranger, service.port).result()  # it is there, and knows this module, before it is needed
         for _ in range(2):
             attacking = elsewhere.submit(attack, name, service.port, stranger.secret, seconds)
             until = time.monotonic() + seconds
