@@ -80,14 +80,14 @@ class Decision(msgspec.Struct, frozen=True):
     values: Mapping[str, float] = {}
     """What it expects of each action it looked at, by the action's text: `greedy` in victory points ahead of the
     others, bots that simulate in its own share of the victory, without points."""
+    info: Mapping[str, int | float | str] = {}
+    """Anything else worth showing: simulations, depth."""
     chances: Chances | None = None
     """Every seat's share of the victory behind what it does; None for a bot that judges no chances."""
     visits: Mapping[str, int] = {}
     """How often it tried each action, by the action's text; empty for a bot that tries none."""
     lines: tuple[Line, ...] = ()
     """The actions that it thought about most, the best first, with what may follow."""
-    info: Mapping[str, int | float | str] = {}
-    """Anything else worth showing: simulations, depth."""
 
 
 def turn_of(entries: Iterable[Entry], seat: int) -> int:
