@@ -28,7 +28,7 @@ play: $(VENV)/installed $(VENV)/page  ## both games, in the browser
 
 test: $(VENV)/installed-dev $(VENV)/page  ## all tests; those of the rules with the compiled core and again interpreted
 	$(BIN)/python tools/page.py npm test
-	$(PYTEST) -n 2
+	$(PYTEST) -n 3 --dist worksteal
 	FOGLINE_CORE=interpreted $(PYTEST) -n 2 tests/core tests/games tests/bots/test_search.py
 
 coverage: $(VENV)/installed-dev $(VENV)/page  ## how much of the code the tests execute, in Python and of the page

@@ -22,11 +22,10 @@ from fogline.server import app, schema, sqlite_file, storage
 from fogline.server.limits import Limits
 from fogline.server.storage import SqliteStorage
 from tests.server import faulty
+from tests.server.service import READ_ONLY
 
 JUMP = 91 * 86_400
 """Seconds."""
-READ_ONLY = signal.SIGHUP
-"""The signal after which the database can only be read, and after the next one written again."""
 
 
 def die_at(moment: str, number: int) -> None:

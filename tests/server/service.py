@@ -23,6 +23,8 @@ from fogline.table.bot_jobs import Job
 from fogline.table.messages import Act, Answer, Ready, Sit, Start
 
 ROOT = Path(__file__).parents[2]
+READ_ONLY = signal.SIGHUP
+"""The signal after which an odd service's database can only be read, and after the next one written again."""
 
 
 async def call(url: str, method: str, path: str, body: object = None, secret: str | None = None) -> Any:  # noqa: ANN401

@@ -49,6 +49,10 @@ class Busy:
                 return await open_table(one, [one], game=game)
             except (OSError, HTTPException):
                 await asyncio.sleep(0.1)
+            except AssertionError as refused:  # a store that fails for a while lets no game begin either
+                if getattr(refused.args[0], "code", "") != "table-failed":
+                    raise
+                await asyncio.sleep(0.1)
 
     async def _play_at(self, one: Somebody, table: str) -> None:
         watched = await one.client.watch(table)

@@ -18,11 +18,19 @@ from fogline.client import ServiceError, call
 from fogline.core.record import read_record
 from fogline.server import calls
 from fogline.server.bodies import Changes, Farewell, Link, NewPerson, SignOut, Words
+from fogline.server.limits import Limits
+from fogline.server.lobby import Lobby
+from fogline.server.owners_files import OwnersFiles
+from fogline.server.page import Page
+from fogline.server.storage import SqliteStorage
+from fogline.server.tables import Tables
+from fogline.table.bot_jobs import BotJobsHere
+from fogline.table.journal import Summary
 from fogline.table.messages import Resign
 from fogline.table.seats import Person
 from tests.play import playable
 from tests.server.service import Process, Somebody, open_table, people, play, serving, until
-from tests.table.drive import in_loop
+from tests.table.drive import ADA, BEN, in_loop, setup
 
 SF = "san-francisco"
 
@@ -233,3 +241,25 @@ async def test_everything_about_somebody_can_be_had_and_deleted(tmp_path: Path) 
         assert database.execute("SELECT count(*) FROM people").fetchone() == (1,)
         stored = database.execute("SELECT CAST(setup AS TEXT) FROM tables").fetchall()
         assert not any(ada.id in text or '"Ada"' in text for (text,) in stored)
+
+
+@in_loop
+async def test_who_opens_a_table_too_soon_still_learns_no_deleted_name(tmp_path: Path) -> None:
+    """Somebody's page asks for the table again at once, before its people are forgotten in the store."""
+    storage = SqliteStorage(tmp_path / "tables.db")
+    tables = Tables(storage, BotJobsHere(), Limits())
+    await storage.create("t", bytes(32), setup(SF, ADA, BEN, started="2026-01-01T00:00:00+00:00"))
+    forget_at = storage.forget_at
+
+    async def too_soon(name: str, person: str) -> None:
+        await tables.table(name)
+        await forget_at(name, person)
+
+    storage.forget_at = too_soon  # type: ignore[method-assign]
+    lobby = Lobby(tables, OwnersFiles(), Limits(), Page())
+    (owned,) = await storage.owned(ADA.id, 9)
+    over = msgspec.structs.replace(owned, summary=Summary(places=(1, 2)))
+    await lobby._leave(ADA, over)
+    assert [chair.name for chair in (await tables.table("t")).running.setup.chairs] == ["", "Ben"]
+    await tables.close()
+    await storage.close()

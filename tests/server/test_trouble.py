@@ -23,8 +23,7 @@ from fogline.table.seats import Person
 from tests.cli.running import invoke
 from tests.cli.test_stores import damage
 from tests.play import playable
-from tests.server.odd_service import READ_ONLY
-from tests.server.service import Process, Somebody, open_table, people, play, until
+from tests.server.service import READ_ONLY, Process, Somebody, open_table, people, play, until
 from tests.server.test_kill import LIMITS, Busy, evening, stop
 from tests.table.drive import SECRET, in_loop, setup
 
@@ -209,8 +208,8 @@ async def test_a_damaged_page(tmp_path: Path) -> None:
     async with AsyncExitStack() as stack:
         stack.callback(service.end, signal.SIGKILL)
         (ada,) = await people(stack, service.url, "Ada")
-        for moves in (80, 10):  # so many that the first page of the one has nothing of the other
-            table = await open_table(ada, [ada], game=playable()[0])
+        for moves in (80, 10):  # so many that the first page of the one has nothing of the other, in a game that lasts
+            table = await open_table(ada, [ada], game=playable()[-1])
             watched = await ada.client.watch(table)
             assert await play(table, [(ada, watched)] * 2, moves) == moves
             tables.append(table)

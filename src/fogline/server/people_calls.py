@@ -199,6 +199,7 @@ class PeopleCalls(Answering):
         # Opened again, it is made from what is stored, and so is its record.
         await self._tables.put_away(owned.name)
         await self._tables.storage.forget_at(owned.name, person.id)
+        await self._tables.put_away(owned.name)  # who watched it may have opened it again too soon
 
     async def _give_up(self, table: LiveTable, person: Person) -> None:
         for seat in table.running.setup.seats_of(person.id):
