@@ -151,6 +151,18 @@ def test_four_times_enlarged_everything_is_reached_by_scrolling_down(service: Se
     page.locator(".tt-map [data-line] .space").first.hover()
 
 
+AT_REST = """async room => {
+  const frame = () => new Promise(done => requestAnimationFrame(done))
+  for (let still = 0, last = ""; still < 3; ) {
+    await frame()
+    const now = `${room.scrollLeft} ${room.scrollTop}`
+    still = now === last ? still + 1 : 0
+    last = now
+  }
+}"""
+"""Waits until something has stopped scrolling, and whoever listens has heard of it."""
+
+
 @pytest.mark.parametrize("size", [PHONE, ZOOMED], ids=["phone", "zoomed"])
 def test_the_map_is_moved_and_enlarged_by_buttons_alone(service: Served, visit: Visit, size: dict[str, int]) -> None:
     page = begun(service, visit, viewport=size)
@@ -169,9 +181,8 @@ def test_the_map_is_moved_and_enlarged_by_buttons_alone(service: Served, visit: 
         while on.count():
             at = room.evaluate("room => [room.scrollLeft, room.scrollTop]")
             on.click()
-            expect(on.or_(page.locator("body")).first).to_be_attached()
             until(page, f"(r => r.scrollLeft !== {at[0]} || r.scrollTop !== {at[1]})(document.querySelector('.room'))")
-            page.wait_for_timeout(50)  # the button goes with the scroll event
+            room.evaluate(AT_REST)  # the button goes with the last scroll event
     assert room.evaluate("room => room.scrollTop + room.clientHeight >= room.scrollHeight - 2")
     whole.click()
     expect(page.get_by_role("button", name="on the map")).to_have_count(0)
