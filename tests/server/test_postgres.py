@@ -14,11 +14,11 @@ from fogline.server import stores
 from fogline.server.archive import KeptPerson, KeptTable, SqlArchive
 from fogline.server.copying import Ahead, copy_store
 from fogline.server.sqlite_file import CannotOpen
-from fogline.server.store_faults import Unreachable
+from fogline.server.store_faults import StoreFault, Unreachable
 from fogline.table.journal import Commit
 from fogline.table.messages import Act
 from tests.cli.running import invoke
-from tests.cli.test_stores import fill, rows
+from tests.cli.test_stores import damage, fill, rows
 from tests.play import playable
 from tests.server.service import Process, open_table, people, play
 from tests.table.drive import in_loop
@@ -109,3 +109,24 @@ def test_what_is_ahead_is_not_overwritten(postgres: Server, tmp_path: Path) -> N
     asyncio.run(one_more_entry(other, f"{playable()[0]}-goes-on"))
     with stores.read(first) as source, stores.written(other) as target, pytest.raises(Ahead):
         copy_store(source, target, lambda *_: None)
+
+
+def test_what_is_damaged_is_named_and_the_rest_is_copied(tmp_path: Path) -> None:
+    first, copy = tmp_path / "first.db", tmp_path / "copy.db"
+    asyncio.run(fill(first))
+    hurt = f"{playable()[0]}-is-over"
+    damage(first, hurt)
+    ran = invoke("copy-store", str(first), str(copy), "--json", code=1)
+    assert hurt in ran.json["unreadable"]
+    assert hurt in ran.err
+    assert 0 < ran.json["tables"] == len(rows(copy)["tables"])
+
+
+def test_a_commit_that_the_server_rolled_back_is_a_fault(postgres: Server) -> None:
+    """It answers a commit after a failure with ROLLBACK, and without an error."""
+    with stores.written(postgres.database()) as database:
+        database.execute("BEGIN")
+        with pytest.raises(StoreFault):
+            database.execute("SELECT no_such_column")
+        with pytest.raises(StoreFault):
+            database.execute("COMMIT")

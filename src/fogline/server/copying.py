@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from fogline.server.archive import TOGETHER, KeptPerson, KeptTable, SqlArchive
+from fogline.server.archive import TOGETHER, KeptPerson, KeptTable, SqlArchive, Unreadable
 from fogline.server.backups import Told
 from fogline.server.exports import Moved, Thing
 from fogline.server.sql import Database
@@ -27,14 +27,18 @@ class Ahead(Exception):
 
 
 def copy_store(source: Database, target: Database, told: Told) -> Moved:
-    """Copy everything; raises `Ahead`, and then that table and what comes after it isn't copied."""
+    """Copy everything that isn't damaged; raises `Ahead`, and then that table and what comes after it isn't copied."""
     theirs, ours, moved = SqlArchive(source), SqlArchive(target), Moved()
     reading: list[tuple[Read, Read, str]] = [(theirs.person, ours.person, one) for one in theirs.people()]
     reading += [(theirs.table, ours.table, one) for one in theirs.tables()]
     waiting: list[Thing] = []
     for number, (read, known, name) in enumerate(reading):
         told(number, len(reading))
-        new, old = read(name), known(name)
+        try:
+            new, old = read(name), known(name)
+        except Unreadable:
+            moved.unreadable.append(name)
+            continue
         if new is None or new == old:
             moved.known += new is not None
             continue

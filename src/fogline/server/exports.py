@@ -22,7 +22,7 @@ _LINES = msgspec.json.Decoder(AnyLine)
 
 
 class Moved(msgspec.Struct):
-    """What an export or an import did."""
+    """What an export, an import or a copy did."""
 
     tables: int = 0
     people: int = 0

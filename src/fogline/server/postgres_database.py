@@ -105,7 +105,9 @@ class PostgresDatabase:
         self._wait(self._connection.execute(statements))
 
     def close(self) -> None:
-        """Let go of the server, whether it answers or not."""
+        """Let go of the server, whether it answers or not; once more does nothing."""
+        if self._loop.is_closed():
+            return
         try:
             self._loop.run_until_complete(self._connection.close(timeout=1))
         except Exception:  # noqa: BLE001  (there is nothing more to be done with it)
@@ -114,7 +116,11 @@ class PostgresDatabase:
 
     async def _execute(self, statement: str, values: Sequence[Any]) -> Answer:
         if not values and statement.split(" ", 1)[0] in _PLAIN:
-            return Answer((), _changed(await self._connection.execute(statement)))
+            status = await self._connection.execute(statement)
+            # What failed before is rolled back, and the server calls that no error.
+            if statement == "COMMIT" and status != statement:
+                raise StoreFault
+            return Answer((), _changed(status))
         prepared = self._prepared.get(statement)
         if prepared is None:
             prepared = self._prepared[statement] = await self._connection.prepare(numbered(statement))
