@@ -56,7 +56,7 @@ class Memory(msgspec.Struct, frozen=True):
 
 
 class Play:
-    """A game under way. Luck is drawn from its seed as soon as it is waited for, but where it is `forced`.
+    """The game as an environment plays it: luck is drawn from its seed as soon as it is due, but where it is `forced`.
 
     >>> import fogline
     >>> play = Play(fogline.load("san-francisco"), players=2, seed=1)

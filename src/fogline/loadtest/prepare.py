@@ -33,7 +33,7 @@ STARTED = "2000-01-01T00:00:00+00:00"
 
 
 class Deal(msgspec.Struct, frozen=True):
-    """A game under way."""
+    """A game played beforehand, up to the point where a table goes on with it."""
 
     game: str
     players: int
