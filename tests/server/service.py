@@ -8,11 +8,12 @@ import json
 import os
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
@@ -118,6 +119,14 @@ class Process:
             while (said := await self.ready()) != (status, words):
                 await asyncio.sleep(0.1)
                 assert said[0] in (200, 503)
+
+    async def keeps(self, setting: str) -> None:
+        """Wait until the service has stored a setting."""
+        query = "SELECT count(*) FROM settings WHERE name = ?"
+        async with asyncio.timeout(60):
+            with closing(sqlite3.connect(self.database)) as database:
+                while not database.execute(query, (setting,)).fetchone()[0]:  # noqa: ASYNC110  (a file tells nobody)
+                    await asyncio.sleep(0.05)
 
     async def died(self) -> int:
         """Wait until the service ends by itself."""

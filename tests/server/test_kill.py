@@ -41,6 +41,7 @@ class Busy:
             table = await self._open(one, game)
             self.tables.append(table)
             await self._play_at(one, table)
+            await one.client.unwatch(table)
 
     async def _open(self, one: Somebody, game: str) -> str:
         """Over HTTP nothing is sent again by itself; whoever gets no answer opens another table."""
