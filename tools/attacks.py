@@ -190,11 +190,49 @@ class Stranger:
         plug.bind((STRANGER, 0))
         plug.setblocking(False)
         await asyncio.get_running_loop().sock_connect(plug, (HERE, self.port))
-        line = await connect(
-            f"ws://{HERE}:{self.port}/socket", sock=plug, max_queue=1, ping_interval=None, max_size=None
-        )
+        line = await connect(f"ws://{HERE}:{self.port}/socket", sock=plug, ping_interval=None, max_size=None)
         await line.send(json.dumps({"type": "hello", "id": "h", "secret": self.secret}))
+        await line.recv()
         return line
+
+    async def line(self, words: bytes = b"") -> tuple[asyncio.Transport, Unheard]:
+        """A connection that hears nothing of what it is told; with words, when the service has answered them."""
+        loop = asyncio.get_running_loop()
+        transport, unheard = await loop.create_connection(Unheard, HERE, self.port, local_addr=(STRANGER, 0))
+        transport.write(words)
+        if words:
+            await unheard.answered.wait()
+        return transport, unheard
+
+
+class Unheard(asyncio.Protocol):
+    """The end of a connection that reads, and throws away."""
+
+    def __init__(self) -> None:
+        self.answered = asyncio.Event()
+        """Set when anything has come, or will never come."""
+
+    def data_received(self, data: bytes) -> None:  # noqa: ARG002
+        """Something came."""
+        self.answered.set()
+
+    def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
+        """Nothing more comes."""
+        self.answered.set()
+
+
+UPGRADE = (
+    b"GET /socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
+PING, PIECE, TEXT = 0x89, 0x00, 0x81
+"""First bytes of frames (RFC 6455, 5.2): a ping, a piece of a message that goes on, a whole text."""
+
+
+def frame(first: int, content: bytes) -> bytes:
+    """A short frame as a client sends it."""
+    size = bytes([0x80 | len(content)]) if len(content) < 126 else b"\xfe" + len(content).to_bytes(2, "big")
+    return bytes([first]) + size + bytes(4) + content
 
 
 Attack = Callable[[Stranger, float], Coroutine[Any, Any, None]]
@@ -314,6 +352,7 @@ async def nonsense(stranger: Stranger, until: float) -> None:
             line = await stranger.socket()
             for text in (deep, f'{{"type":"ask","table":"t","request":{deep}}}', "{", "\x00", '{"type":"hello"}'):
                 await line.send(text)
+                await line.recv()
             await line.close()
         for origin in ("http://[", "http://]:x", "\x01"):
             await http(stranger.port, STRANGER, "GET", "/socket", b"", f"Origin: {origin}")
@@ -333,8 +372,73 @@ async def newcomers(stranger: Stranger, until: float) -> None:
     await asyncio.gather(*(make() for _ in range(4)))
 
 
+async def frames(stranger: Stranger, until: float) -> None:
+    """Frames that are no messages, on ten sockets: pings whose answers nobody reads, and pieces without end."""
+    pings, pieces = frame(PING, bytes(125)) * 500, frame(PIECE, b"") * 10_000
+
+    async def press(words: bytes, *, reads: bool) -> None:
+        while time.monotonic() < until:
+            line, _ = await stranger.line(UPGRADE)
+            line.write(frame(TEXT & 0x7F, b""))
+            if not reads:
+                line.pause_reading()
+            while time.monotonic() < until and not line.is_closing():
+                if line.get_write_buffer_size() < 1 << 20:
+                    line.write(words)
+                await asyncio.sleep(0.01)
+            line.abort()
+
+    async with asyncio.TaskGroup() as group:
+        for number in range(10):
+            group.create_task(press(pieces, reads=True) if number % 2 else press(pings, reads=False))
+
+
+async def crowd(stranger: Stranger, until: float) -> None:
+    """All the sockets that an address may have say all that each may say, all at once, second after second."""
+    name, lines = await stranger.table(), []
+    act = {"type": "act", "id": "e", "seat": 0, "actions": ["x"]}
+    words = frame(TEXT, json.dumps({"type": "ask", "table": name, "request": act}).encode()) * 30
+    while len(lines) < 400 and time.monotonic() < until:
+        lines.append((await stranger.line(UPGRADE))[0])
+    while time.monotonic() < until:
+        for line in lines:
+            if not line.is_closing() and line.get_write_buffer_size() < 1 << 16:
+                line.write(words)
+        await asyncio.sleep(1)
+    for line in lines:
+        line.abort()
+
+
+async def pages(stranger: Stranger, until: float) -> None:
+    """Pages without end, asked for with a thousand headers, on the connections that an address may have."""
+    words = (
+        (b"GET / HTTP/1.1\r\nHost: x\r\n\r\n" * 20) + b"GET / HTTP/1.1\r\nHost: x\r\n" + b"a: b\r\n" * 1000 + b"\r\n"
+    )
+
+    async def read_on(*, reads: bool) -> None:
+        while time.monotonic() < until:
+            with contextlib.suppress(OSError):
+                line, unheard = await stranger.line(words)
+                if not reads:
+                    line.pause_reading()
+                while time.monotonic() < until and not line.is_closing():
+                    if line.get_write_buffer_size() < 1 << 16:
+                        line.write(words)
+                    unheard.answered.clear()
+                    with contextlib.suppress(TimeoutError):
+                        async with asyncio.timeout(0.2):
+                            await unheard.answered.wait()
+                line.abort()
+            await asyncio.sleep(0.05)
+
+    async with asyncio.TaskGroup() as group:
+        for number in range(500):
+            group.create_task(read_on(reads=number % 5 > 0))
+
+
 ATTACKS: dict[str, Attack] = {
-    attack.__name__: attack for attack in (files, bots, silent, deaf, echoes, questions, nonsense, newcomers)
+    attack.__name__: attack
+    for attack in (files, bots, silent, deaf, echoes, questions, nonsense, newcomers, frames, crowd, pages)
 }
 BEFORE = {
     "files": "32 KB took 1.1 GB, 240 KB over 7 GB; 5.4 MB back for a bad deck",
@@ -345,6 +449,9 @@ BEFORE = {
     "questions": "counted by number, not by cost",
     "nonsense": "the socket ended without an answer; status 500",
     "newcomers": "not measured",
+    "frames": "ten sockets with empty pieces kept the loop for minutes; unread pings took 7 MB a second",
+    "crowd": "moves took 1.8 s, the loop stood still for 1.2 s",
+    "pages": "moves took 2.2 s, the loop stood still for 1.4 s",
 }
 """What each of them did when there were no bounds, as measured then; a service of today can't show it any more."""
 

@@ -39,6 +39,9 @@ COUNTED = {
     "questions": 'answers_total{code="too-fast"}',
     "nonsense": 'answers_total{code="bad-message"}',
     "newcomers": "",
+    "frames": 'turns_waited_total{where="socket"}',
+    "crowd": 'turns_waited_total{where="socket"}',
+    "pages": 'turns_waited_total{where="call"}',
 }
 """What each attack lets the service count."""
 
@@ -47,7 +50,7 @@ COUNTED = {
 @in_loop
 async def test_honest_people_play_on_while_a_stranger_attacks(name: str) -> None:
     async with target() as service:
-        found = await try_out(service, name, 3)
+        found = await try_out(service, name, 2)
         log = service.log_size
     assert found.moves > 0
     assert found.memory_mb < 400, found

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 from collections.abc import Callable
+from functools import partial
+from typing import cast
 
 import uvicorn
 
 from fogline.server.app import Service, Settings
 from fogline.server.door import Door, guarded
 from fogline.server.line import Line
+from fogline.server.turns import Turns
 
 
 class TableServer(uvicorn.Server):
@@ -35,7 +39,8 @@ def _config(settings: Settings, service: Service) -> uvicorn.Config:
     return uvicorn.Config(
         service.application(),
         http=guarded(Door(settings.limits, settings.proxies, service.metrics)),
-        ws=Line,
+        ws=cast("type[asyncio.Protocol]", partial(Line, Turns(service.metrics, "socket"))),
+        h11_max_incomplete_event_size=16_384,
         ws_max_size=settings.limits.message_size,
         ws_max_queue=16,
         ws_ping_interval=settings.limits.stuck,

@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
@@ -31,6 +32,7 @@ from fogline.server.socket import Client
 from fogline.server.store_faults import NoFiles, Silent, StoreFault
 from fogline.server.stores import claim, open_storage
 from fogline.server.tables import Tables
+from fogline.server.turns import InTurn, Turns
 from fogline.server.workers import BotJobsInProcesses
 
 LOG = logging.getLogger(__name__)
@@ -104,7 +106,8 @@ class Service:
             WebSocketRoute("/socket", self._socket),
             Route("/{path:path}", self.page.serve),
         ]
-        return Starlette(routes=routes, lifespan=self._lifespan)
+        in_turn = Middleware(InTurn, turns=Turns(self.metrics, "call"))
+        return Starlette(routes=routes, middleware=[in_turn], lifespan=self._lifespan)
 
     @asynccontextmanager
     async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
