@@ -15,6 +15,7 @@ from fogline.bots import offered
 from fogline.server.page import FOLDER
 from fogline.texts import LANGUAGES
 from tests.web.browsing import ROOT, Served, Somebody, Visit
+from tests.web.players import until
 
 WEB = ROOT / "web" / "src"
 MOST_SCRIPT = 150_000
@@ -64,11 +65,13 @@ def test_every_bot_that_can_be_chosen_has_words(language: str) -> None:
 def scripts_of(page: Page, address: str, then: Callable[[], None] = lambda: None) -> dict[str, int]:
     """The compressed size of every script that a page fetches, and what is done there."""
     fetched: list[Response] = []
-    page.on("response", lambda response: fetched.append(response))  # noqa: PLW0108  (Playwright takes no method)
+    keep = lambda response: fetched.append(response)  # noqa: E731, PLW0108  (Playwright takes no method)
+    page.on("response", keep)
     page.goto(address)
     page.wait_for_load_state("networkidle")
     then()
     page.wait_for_load_state("networkidle")
+    page.remove_listener("response", keep)
     scripts = [one for one in fetched if one.request.resource_type == "script"]
     return {one.url: int(one.headers["content-length"]) for one in scripts if one.headers["content-encoding"] == "gzip"}
 
@@ -108,14 +111,49 @@ def begin(page: Page) -> None:
     page.locator(".board section").first.wait_for()
 
 
-@pytest.mark.parametrize("path", ["/games", "/data", "/recover", "/settings"])
-def test_what_is_asked_for_later_needs_little_script_more(service: Served, visit: Visit, path: str) -> None:
+SOON = 2000
+"""Milliseconds from a returning person's click until they may decide, where they begin."""
+NOTE_DECISION = """() => {
+  window.decided = null;
+  addEventListener("click", () => { window.clicked = performance.now() }, { capture: true, once: true });
+  new MutationObserver(() => {
+    if (document.querySelector(".prompt.mine") && document.querySelector(".board section"))
+      window.decided ??= performance.now() - window.clicked;
+  }).observe(document, { subtree: true, childList: true, attributes: true });
+}"""
+
+
+def first(route: Route) -> None:
+    """Let whoever lays a table have the first turn."""
+    wanted = route.request.post_data_json
+    route.continue_(post_data=None if wanted is None else wanted | {"options": {"first": 0}})
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_returning_person_soon_decides(service: Served, visit: Visit, game: str) -> None:
+    """The best of a few tries: a machine that has other work is no fault of the page (`benchmarks.page` measures)."""
     ada = Somebody(service.url, "Ada")
-    page = visit(ada).page
+    ada.open(game, "random")
+    page, took = visit(ada).page, list[float]()
+    page.route("**/api/tables", first)
+    while min(took, default=SOON) >= SOON and len(took) < 5:
+        page.goto(service.url)
+        play = page.get_by_role("button", name=f"Play {games.game_class(game).title} now")
+        play.wait_for()
+        page.evaluate(NOTE_DECISION)
+        play.click()
+        until(page, "window.decided !== null")
+        took.append(page.evaluate("window.decided"))
+    assert min(took) < SOON, took
+
+
+def test_what_is_asked_for_later_needs_little_script_more(service: Served, visit: Visit) -> None:
+    page = visit(Somebody(service.url, "Ada")).page
     first = scripts_of(page, service.url)
-    more = {url: size for url, size in scripts_of(page, f"{service.url}{path}").items() if url not in first}
-    assert more
-    assert sum(more.values()) <= MOST_LATER, more
+    for path in ("/games", "/data", "/recover", "/settings"):
+        more = {url: size for url, size in scripts_of(page, f"{service.url}{path}").items() if url not in first}
+        assert more
+        assert sum(more.values()) <= MOST_LATER, more
 
 
 def test_no_piece_of_script_is_large() -> None:

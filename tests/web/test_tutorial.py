@@ -120,11 +120,13 @@ def test_whoever_strays_is_told_kindly(visit: Visit, game: str) -> None:
     while not page.locator("dialog[open]").count():
         lesson = learner.lesson()
         step = lesson.step
-        for plan in wrong_plans(lesson) if step is not None and step.accept else ():
+        for number, plan in enumerate(wrong_plans(lesson) if step is not None and step.accept else (), 1):
             assert step is not None
             before = page.evaluate(DONE)
             learner.do(plan)
-            expect(page.locator(".coach .otherwise")).to_have_text(said.say(Message(step.otherwise)))
+            # The same words may stand there since the last wrong move: this one has been answered when they are anew.
+            told = page.locator(f".coach .otherwise[data-strays='{number}']")
+            expect(told).to_have_text(said.say(Message(step.otherwise)))
             expect(page.locator(".refusal, .refused")).to_have_count(0)
             assert page.evaluate(DONE) == before
             strayed += 1

@@ -135,6 +135,7 @@ page-your-turn = Your turn.
 page-reveals = This reveals something: taking it back means new luck, and other people are asked first.
 page-skip-to-now = Skip to now
 page-since = Since your last turn
+page-since-first = What happened so far
 page-since-again = Show it again.
 page-since-away = Put this away
 page-since-many = A lot at once

@@ -135,6 +135,7 @@ page-your-turn = Tu turno.
 page-reveals = Esto revela algo: deshacerlo es volver a sortear, y antes se pregunta a las demás personas.
 page-skip-to-now = Ir a ahora
 page-since = Desde tu último turno
+page-since-first = Qué ha pasado hasta ahora
 page-since-again = Mostrarlo otra vez.
 page-since-away = Guardar esto
 page-since-many = Mucho de una vez

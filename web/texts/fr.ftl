@@ -135,6 +135,7 @@ page-your-turn = À vous de jouer.
 page-reveals = Cela révèle quelque chose : l’annuler, c’est retenter le hasard, et les autres personnes sont d’abord consultées.
 page-skip-to-now = Aller à maintenant
 page-since = Depuis votre dernier tour
+page-since-first = Ce qui s’est passé jusqu’ici
 page-since-again = Revoir.
 page-since-away = Ranger
 page-since-many = Beaucoup d’un coup

@@ -135,6 +135,7 @@ page-your-turn = Tocca a te.
 page-reveals = Rivela qualcosa: annullarlo vuol dire sorte nuova, e prima si chiede alle altre persone.
 page-skip-to-now = Vai ad adesso
 page-since = Dal tuo ultimo turno
+page-since-first = Che cosa è successo finora
 page-since-again = Mostralo di nuovo.
 page-since-away = Metti via
 page-since-many = Molto in una volta

@@ -145,6 +145,7 @@ page-your-turn = Twoja kolej.
 page-reveals = To coś odkrywa: po cofnięciu los rozstrzyga od nowa, a inne osoby muszą się najpierw zgodzić.
 page-skip-to-now = Przejdź do teraz
 page-since = Od twojej ostatniej tury
+page-since-first = Co się dotąd działo
 page-since-again = Pokaż jeszcze raz.
 page-since-away = Schowaj
 page-since-many = Dużo naraz

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
+from fogline.core.message import Message
 from fogline.core.native import Luck
 from fogline.games.ticket_to_ride.game import TicketToRideGame
 from fogline.games.ticket_to_ride.preview import TicketToRidePreview
 from fogline.games.ticket_to_ride.ticket_distance import ticket_distance
-from fogline.texts import Texts
+from fogline.texts import LANGUAGES, Texts
 from tests.games.ticket_to_ride.look import EMPTY, at, play, player, seat, table
 from tests.games.ticket_to_ride.test_belief import moments
 
@@ -127,6 +130,20 @@ def test_a_preview_agrees_with_what_then_happens(game: TicketToRideGame, players
 
 def test_claims_that_could_be_paid_and_are_open_are_counted(game: TicketToRideGame) -> None:
     said = Texts(game).say(game.prompt(game.position(at(seat("k3/-"))).view(0)))
-    assert said == "Your turn. You can draw cards, claim one of 4 lines and draw tickets."
+    assert said == "Your turn. You can draw cards, claim one of 4 lines or draw tickets."
     state = play(game, at(seat("k3/-")), "claim ash bay black")
     assert player(state).cars == 17
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_turn_is_told_as_one_thing_or_another(game: TicketToRideGame, language: str) -> None:
+    """A newcomer read “draw cards, claim a line and draw tickets” as three things to do."""
+    texts, both = Texts(game, language), {"en": "and", "it": "e", "pl": "i", "es": "y", "fr": "et"}[language]
+    said = set()
+    for lines, draw, tickets in product((0, 1, 4), (0, 1), (0, 30)):
+        told = texts.say(Message("tt-prompt-turn", {"lines": lines, "draw": draw, "tickets": tickets}))
+        assert not any((lines, draw, tickets)) or both not in told.split()
+        assert "  " not in told
+        assert " ." not in told
+        said.add(told)
+    assert len(said) == 12

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Item, Message } from "../wire/types.ts";
-import { sinceLastTurn, summaryOf, turnsOf, undone } from "./turns.ts";
+import { hadTurn, sinceLastTurn, summaryOf, turnsOf, undone } from "./turns.ts";
 
 const SAID: Message = { type: "message", id: "x", args: {} };
 
@@ -30,6 +30,12 @@ describe("turns", () => {
     expect(sinceLastTurn(items.slice(0, 7), 0).map(({ seat }) => seat)).toEqual([1, 2]);
     expect(sinceLastTurn(items, 2).map(({ seat }) => seat)).toEqual([0]);
     expect(sinceLastTurn(log("drawn 1", "drawn 2"), 0).map(({ seat }) => seat)).toEqual([1, 2]);
+  });
+
+  it("of one's own were there or not, whatever one was dealt before", () => {
+    const items = log("dealt 0", "chosen 1", "turn-began 1", "drawn 1", "turn-began 0", "drawn 0", "turn-began 1", "drawn 1", "turn-began 0");
+    expect(hadTurn(items.slice(0, 5), 0, 1)).toBe(false);
+    expect(hadTurn(items, 0, 7)).toBe(true);
   });
 
   it("leave out what was taken back", () => {

@@ -57,6 +57,11 @@ export function sinceLastTurn(items: readonly Item[], viewer: number): Turn[] {
   return turns.slice(start, end).filter(({ seat }) => seat !== null);
 }
 
+/** Whether a seat had a turn of its own before the event with this number. */
+export function hadTurn(items: readonly Item[], viewer: number, n: number): boolean {
+  return items.some((item) => item.n < n && FRAME.has(item.event.type) && seatOf(item) === viewer);
+}
+
 /** A summary of many events: how many each seat's turns were, in the order of their first. */
 export function summaryOf(items: readonly Item[]): { seat: number; turns: number }[] {
   const counts = new Map<number, number>();

@@ -28,6 +28,8 @@ export class Lesson implements Line {
   number = $state(0);
   /** What is said to who tried something else. */
   otherwise: Message | null = $state.raw(null);
+  /** How often it was said since the last step: who hears it again should notice. */
+  strays = $state(0);
   /** Whether the last chapter is done. */
   finished = $state(false);
   chapter = $state(0);
@@ -95,6 +97,7 @@ export class Lesson implements Line {
       return answer;
     }
     this.otherwise = told.otherwise ?? ONWARD;
+    this.strays += 1;
     if (this.table) this.announce(this.table.say(this.otherwise), true);
     // What the step wants is said kindly beside it; the board has nothing to add.
     return answer.reason?.code === "tutorial-other" ? { ...answer, reason: null } : answer;
@@ -115,7 +118,7 @@ export class Lesson implements Line {
     table.onStatus(named(told.info.status));
     table.onTold(told.told);
     [this.step, this.number, this.steps] = [told.step, told.number, told.steps];
-    this.otherwise = null;
+    [this.otherwise, this.strays] = [null, 0];
     this.finished = told.step === null && told.last;
     keepProgress(this.game, { chapter: this.chapter, done: this.#done, finished: this.finished });
   }

@@ -189,8 +189,8 @@ tt-event-tickets-chosen =
         [0] .
        *[other] {" "}and put { $refused } under the deck.
     }
-tt-event-decided = { $seat } has chosen.
-    .you = You have chosen.
+tt-event-decided = { $seat } has chosen tickets.
+    .you = You have chosen tickets.
 tt-event-tickets-kept =
     { $seat } keeps { $kept ->
         [one] 1 ticket
@@ -414,16 +414,30 @@ tt-prompt-pile =
     } on a location without one.
 tt-prompt-pile-other = { $seat } places a tourist pile.
 tt-prompt-turn =
-    Your turn. You can { $draw ->
-        [0] draw no cards,
-       *[other] draw cards,
-    } { $lines ->
-        [0] claim no line
-        [one] claim one line
-       *[other] claim one of { $lines } lines
-    } and { $tickets ->
-        [0] draw no tickets.
-       *[other] draw tickets.
+    Your turn. { $lines ->
+        [0] { $draw ->
+            [0] { $tickets ->
+                [0] There is nothing to draw and no line that you can claim: you pass.
+               *[other] You can draw tickets; there is no line that you can claim.
+            }
+           *[other] { $tickets ->
+                [0] You can draw cards; there is no line that you can claim.
+               *[other] You can draw cards or draw tickets; there is no line that you can claim.
+            }
+        }
+       *[other] You can { $draw ->
+            [0] {""}
+           *[other] { $tickets ->
+                [0] draw cards or{" "}
+               *[other] draw cards,{" "}
+            }
+        }{ $lines ->
+            [one] claim one line
+           *[other] claim one of { $lines } lines
+        }{ $tickets ->
+            [0] .
+           *[other] {" "}or draw tickets.
+        }
     }
 tt-prompt-turn-other = { $seat } draws cards, claims a line or draws tickets.
 tt-prompt-blind = You draw a card.

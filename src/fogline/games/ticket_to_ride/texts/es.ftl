@@ -198,8 +198,8 @@ tt-event-tickets-chosen =
         [0] .
        *[other] {" "}y pones { $refused } debajo del mazo.
     }
-tt-event-decided = { $seat } ya ha elegido.
-    .you = Ya has elegido.
+tt-event-decided = { $seat } ya ha elegido billetes.
+    .you = Ya has elegido billetes.
 tt-event-tickets-kept =
     { $seat } se queda con { $kept ->
         [one] 1 billete
@@ -433,16 +433,30 @@ tt-prompt-pile =
     } en un lugar que no tenga ninguna.
 tt-prompt-pile-other = { $seat } coloca una pila de turistas.
 tt-prompt-turn =
-    Tu turno. { $draw ->
-        [0] No puedes robar cartas,
-       *[other] Puedes robar cartas,
-    } { $lines ->
-        [0] no puedes reclamar ninguna ruta
-        [one] puedes reclamar una ruta
-       *[other] puedes reclamar una de { $lines } rutas
-    } y { $tickets ->
-        [0] no puedes robar billetes.
-       *[other] puedes robar billetes.
+    Tu turno. { $lines ->
+        [0] { $draw ->
+            [0] { $tickets ->
+                [0] No hay nada que robar ni ninguna ruta que puedas reclamar: pasas.
+               *[other] Puedes robar billetes; no hay ninguna ruta que puedas reclamar.
+            }
+           *[other] { $tickets ->
+                [0] Puedes robar cartas; no hay ninguna ruta que puedas reclamar.
+               *[other] Puedes robar cartas o robar billetes; no hay ninguna ruta que puedas reclamar.
+            }
+        }
+       *[other] Puedes { $draw ->
+            [0] {""}
+           *[other] { $tickets ->
+                [0] robar cartas o{" "}
+               *[other] robar cartas,{" "}
+            }
+        }{ $lines ->
+            [one] reclamar una ruta
+           *[other] reclamar una de { $lines } rutas
+        }{ $tickets ->
+            [0] .
+           *[other] {" "}o robar billetes.
+        }
     }
 tt-prompt-turn-other = { $seat } roba cartas, reclama una ruta o roba billetes.
 tt-prompt-blind = Robas una carta.

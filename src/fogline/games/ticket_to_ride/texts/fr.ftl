@@ -188,8 +188,8 @@ tt-event-tickets-chosen =
         [0] .
        *[other] {" "}et remettez sous la pioche : { $refused }.
     }
-tt-event-decided = { $seat } a choisi.
-    .you = Vous avez choisi.
+tt-event-decided = { $seat } a choisi ses cartes Destination.
+    .you = Vous avez choisi vos cartes Destination.
 tt-event-tickets-kept =
     { $seat } garde { $kept } { $kept ->
         [one] carte Destination
@@ -389,16 +389,30 @@ tt-prompt-pile =
     } sur un lieu qui n’en a pas.
 tt-prompt-pile-other = { $seat } pose une pile de touristes.
 tt-prompt-turn =
-    À vous. { $draw ->
-        [0] Vous ne pouvez pas piocher de cartes,
-       *[other] Vous pouvez piocher des cartes,
-    } { $lines ->
-        [0] aucune route n’est à votre portée
-        [one] { $lines } route est à votre portée
-       *[other] { $lines } routes sont à votre portée
-    } et { $tickets ->
-        [0] il n’y a plus de cartes Destination.
-       *[other] vous pouvez piocher des cartes Destination.
+    À vous. { $lines ->
+        [0] { $draw ->
+            [0] { $tickets ->
+                [0] Il n’y a rien à piocher et aucune route n’est à votre portée : vous passez.
+               *[other] Vous pouvez piocher des cartes Destination ; aucune route n’est à votre portée.
+            }
+           *[other] { $tickets ->
+                [0] Vous pouvez piocher des cartes ; aucune route n’est à votre portée.
+               *[other] Vous pouvez piocher des cartes ou des cartes Destination ; aucune route n’est à votre portée.
+            }
+        }
+       *[other] Vous pouvez { $draw ->
+            [0] {""}
+           *[other] { $tickets ->
+                [0] piocher des cartes ou{" "}
+               *[other] piocher des cartes,{" "}
+            }
+        }{ $lines ->
+            [1] prendre la seule route à votre portée
+           *[other] prendre une des { $lines } routes à votre portée
+        }{ $tickets ->
+            [0] .
+           *[other] {" "}ou piocher des cartes Destination.
+        }
     }
 tt-prompt-turn-other = { $seat } pioche des cartes, prend une route ou pioche des cartes Destination.
 tt-prompt-blind = Vous piochez une carte.

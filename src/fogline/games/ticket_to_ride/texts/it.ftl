@@ -204,8 +204,8 @@ tt-event-tickets-chosen =
         [0] .
        *[other] {" "}e metti { $refused } sotto il mazzo.
     }
-tt-event-decided = { $seat } ha scelto.
-    .you = Hai scelto.
+tt-event-decided = { $seat } ha scelto i biglietti.
+    .you = Hai scelto i biglietti.
 tt-event-tickets-kept =
     { $seat } tiene { $kept ->
         [one] 1 biglietto
@@ -445,16 +445,30 @@ tt-prompt-pile =
     } su una località che non ne ha.
 tt-prompt-pile-other = { $seat } colloca una pila di Turisti.
 tt-prompt-turn =
-    Tocca a te. { $draw ->
-        [0] Non puoi pescare carte,
-       *[other] Puoi pescare carte,
-    } { $lines ->
-        [0] non puoi prendere il controllo di nessuna linea
-        [one] puoi prendere il controllo di una linea
-       *[other] puoi prendere il controllo di una di { $lines } linee
-    } e { $tickets ->
-        [0] non puoi pescare biglietti.
-       *[other] puoi pescare biglietti.
+    Tocca a te. { $lines ->
+        [0] { $draw ->
+            [0] { $tickets ->
+                [0] Non c’è niente da pescare e nessuna linea di cui tu possa prendere il controllo: passi.
+               *[other] Puoi pescare biglietti; non c’è nessuna linea di cui tu possa prendere il controllo.
+            }
+           *[other] { $tickets ->
+                [0] Puoi pescare carte; non c’è nessuna linea di cui tu possa prendere il controllo.
+               *[other] Puoi pescare carte o pescare biglietti; non c’è nessuna linea di cui tu possa prendere il controllo.
+            }
+        }
+       *[other] Puoi { $draw ->
+            [0] {""}
+           *[other] { $tickets ->
+                [0] pescare carte o{" "}
+               *[other] pescare carte,{" "}
+            }
+        }{ $lines ->
+            [one] prendere il controllo di una linea
+           *[other] prendere il controllo di una di { $lines } linee
+        }{ $tickets ->
+            [0] .
+           *[other] {" "}o pescare biglietti.
+        }
     }
 tt-prompt-turn-other = { $seat } pesca carte, prende il controllo di una linea o pesca biglietti.
 tt-prompt-blind = Peschi una carta.

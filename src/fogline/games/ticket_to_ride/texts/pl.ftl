@@ -167,8 +167,8 @@ tt-event-tickets-chosen =
         [0] .
        *[other] {"; "}na spód talii: { $refused }.
     }
-tt-event-decided = { $seat }: wybór dokonany.
-    .you = Wybór dokonany.
+tt-event-decided = { $seat }: bilety wybrane.
+    .you = Bilety wybrane.
 tt-event-tickets-kept =
     { $seat } zatrzymuje { $kept } { $kept ->
         [one] bilet
@@ -377,16 +377,30 @@ tt-prompt-pile =
     } na lokacji bez stosu.
 tt-prompt-pile-other = { $seat } kładzie stos turystów.
 tt-prompt-turn =
-    Twoja kolej. Karty: { $draw ->
-        [0] nie ma czego dobrać
-       *[other] możesz dobrać
-    }; trasy: { $lines ->
-        [0] żadnej nie możesz zająć
-        [1] możesz zająć jedną
-       *[other] możesz zająć jedną z { $lines }
-    }; bilety: { $tickets ->
-        [0] już ich nie ma.
-       *[other] możesz dobrać.
+    Twoja kolej. { $lines ->
+        [0] { $draw ->
+            [0] { $tickets ->
+                [0] Nie ma czego dobrać ani zająć: pasujesz.
+               *[other] Możesz dobrać bilety; nie ma trasy, którą możesz zająć.
+            }
+           *[other] { $tickets ->
+                [0] Możesz dobrać karty; nie ma trasy, którą możesz zająć.
+               *[other] Możesz dobrać karty albo bilety; nie ma trasy, którą możesz zająć.
+            }
+        }
+       *[other] Możesz { $draw ->
+            [0] {""}
+           *[other] { $tickets ->
+                [0] dobrać karty albo{" "}
+               *[other] dobrać karty,{" "}
+            }
+        }{ $lines ->
+            [1] zająć jedną trasę
+           *[other] zająć jedną z { $lines } tras
+        }{ $tickets ->
+            [0] .
+           *[other] {" "}albo dobrać bilety.
+        }
     }
 tt-prompt-turn-other = { $seat } dobiera karty, zajmuje trasę albo dobiera bilety.
 tt-prompt-blind = Dobierasz kartę.
