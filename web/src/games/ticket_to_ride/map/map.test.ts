@@ -166,9 +166,11 @@ describe("the picture", () => {
 
   it("puts the buttons where they hide nothing", () => {
     const plan = planOf(layout);
-    const { x, y, across } = leastHidden(plan, layout.names, null, frame, 1, 32);
-    const [width, height] = across ? [96, 32] : [32, 96];
-    for (const one of plan.stops) expect(one.x - frame.x > x && one.x - frame.x < x + width && one.y - frame.y > y && one.y - frame.y < y + height).toBe(false);
+    const { x, y, side } = leastHidden(plan, layout.names, null, frame, 1, 32);
+    const [width, height] = side === "left" || side === "right" ? [96, 32] : [32, 96];
+    const [left, top] = [side === "left" ? x - 64 : x, side === "up" ? y - 64 : y];
+    for (const one of plan.stops) expect(one.x - frame.x > left && one.x - frame.x < left + width && one.y - frame.y > top && one.y - frame.y < top + height).toBe(false);
+    expect([left >= 12, top >= 12, left + width <= frame.width - 12, top + height <= frame.height - 12]).toEqual([true, true, true, true]);
   });
 });
 
