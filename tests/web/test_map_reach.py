@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -168,13 +169,16 @@ def test_the_map_is_moved_and_enlarged_by_buttons_alone(service: Served, visit: 
     page = begun(service, visit, viewport=size)
     room = page.locator(".tt-map .room")
     zoom = page.get_by_role("group", name="Size of the map")
-    whole = zoom.get_by_role("button", name="Whole map")
-    whole.click()
-    expect(whole).to_have_attribute("aria-disabled", "true")
+    nearer, whole = zoom.get_by_role("button", name="Nearer"), zoom.get_by_role("button", name="Whole map")
+    nearer.click()
+    whole.focus()
+    page.keyboard.press("Enter")
+    expect(whole).to_have_count(0)  # nothing is left to show
+    expect(nearer).to_be_focused()
     expect(page.get_by_role("button", name="on the map")).to_have_count(0)
     wide = room.evaluate("room => room.scrollWidth")
-    zoom.get_by_role("button", name="Nearer").click()
-    zoom.get_by_role("button", name="Nearer").click()
+    nearer.click()
+    nearer.click()
     assert room.evaluate("room => room.scrollWidth") > 2 * wide
     for way in ("left", "up", "right", "down"):
         on = page.get_by_role("button", name=f"Farther {way} on the map")
@@ -186,6 +190,9 @@ def test_the_map_is_moved_and_enlarged_by_buttons_alone(service: Served, visit: 
     assert room.evaluate("room => room.scrollTop + room.clientHeight >= room.scrollHeight - 2")
     whole.click()
     expect(page.get_by_role("button", name="on the map")).to_have_count(0)
+    names = page.evaluate(SIZES)  # some are left out where there is no room for all; none is too small to be read
+    assert names
+    assert min(names) >= 10.5
 
 
 TWINS = """() => {
@@ -222,18 +229,38 @@ def test_a_fingertip_that_could_mean_two_lines_is_asked_which(service: Served, v
     expect(page.get_by_role("region", name="How to pay").or_(page.locator(".refused"))).to_be_visible()
 
 
+def tap_twice(page: Page, x: float, y: float) -> None:
+    """A tenth of a second apart by the clock of the events, however busy the machine is that passes them on."""
+    devtools = page.context.new_cdp_session(page)
+    now = time.time()
+    for nth in range(2):
+        for kind, points, late in (("touchStart", [{"x": x, "y": y}], 0), ("touchEnd", [], 0.03)):
+            event = {"type": kind, "touchPoints": points, "timestamp": now + 0.1 * nth + late}
+            devtools.send("Input.dispatchTouchEvent", event)
+    devtools.detach()
+
+
+OPEN = """() => {
+  const { left, top, width, height } = document.querySelector('.tt-map .room').getBoundingClientRect()
+  const open = (x, y) => document.elementFromPoint(x, y)?.matches('svg.play')
+  for (let x = left + 32; x < left + width - 32; x += 8) for (let y = top + 32; y < top + height - 32; y += 8) {
+    if ([[0, 0], [-28, 0], [28, 0], [0, -28], [0, 28]].every(([dx, dy]) => open(x + dx, y + dy))) return [x, y]
+  }
+}"""
+"""A spot of the ground or water with nothing near that a fingertip could mean: a browser hands a tap to a near button."""
+
+
 def test_two_taps_enlarge_the_map_where_they_fall_and_two_more_show_all_of_it(service: Served, visit: Visit) -> None:
     page = begun(service, visit, viewport=PHONE, has_touch=True, is_mobile=True)
     whole = page.get_by_role("button", name="Whole map")
+    page.get_by_role("button", name="Nearer").tap()
     whole.tap()
-    expect(whole).to_have_attribute("aria-disabled", "true")
-    room = page.locator(".tt-map .room")
-    box = room.bounding_box()
-    assert box is not None
-    for down, disabled in ((0.45, "false"), (0.3, "true")):  # the ocean, beside the button that moves the map
-        for _ in range(2):
-            page.touchscreen.tap(box["x"] + 14, box["y"] + down * box["height"])
-        expect(whole).to_have_attribute("aria-disabled", disabled)
+    expect(whole).to_have_count(0)
+    for shown in (1, 0):
+        page.locator(".tt-map .room").evaluate(AT_REST)
+        until(page, f"({OPEN})() !== undefined")
+        tap_twice(page, *page.evaluate(OPEN))
+        expect(whole).to_have_count(shown)
 
 
 def test_the_map_is_walked_by_arrow_keys_and_a_line_chosen_on_it(service: Served, visit: Visit) -> None:

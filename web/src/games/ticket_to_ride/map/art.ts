@@ -6,10 +6,10 @@ import { roomIn, sprinkle, variety, type Room } from "./scatter";
 /** Small drawings, as relative strokes from the middle of their foot. */
 const ROUND_TREE = { crown: "m-5-4q-2-9 5-10q7 1 5 10q-5 3-10 0z", light: "m-3-7q0-5 4-6q1 3-1 6z", trunk: "m-1 1v-5h2v5z" };
 const CYPRESS = { crown: "m-3 0q-1-11 3-17q4 6 3 17q-3 1.5-6 0z", light: "m-1-3q0-7 1-11q2 5 1 11z", trunk: "m-1 2v-3h2v3z" };
-const HOUSE = { wall: "m-6 0v-12l6-6l6 6v12z", roof: "m-7-11l7-8l7 8l-1.5 1l-5.5-6l-5.5 6z", pane: "m-3.5-9h2.5v3h-2.5zm4.5 0h2.5v3h-2.5zm-2.5 5h3v4h-3z" };
-const BAY_HOUSE = { wall: "m-6 0v-16h12v16z", roof: "m-7-15v-3h14v3z", pane: "m-3.5-13h2.5v3h-2.5zm4.5 0h2.5v3h-2.5zm-4.5 5h2.5v3h-2.5zm4 0h3v8h-3z" };
-const TOWER = { wall: "m-5 0v-30h10v30z", roof: "m-3-30v-4h6v4z", pane: "m-3-27h2v2h-2zm4 0h2v2h-2zm-4 5h2v2h-2zm4 0h2v2h-2zm-4 5h2v2h-2zm4 0h2v2h-2zm-4 5h2v2h-2zm4 0h2v2h-2zm-4 5h2v2h-2zm4 0h2v2h-2z" };
-const PYRAMID = { wall: "m-8 0l8-46l8 46z", roof: "m-1.5-38l1.5-14l1.5 14z", pane: "m-3-22h6v1.5h-6zm-.7 5h7.5v1.5h-7.5zm-.7 5h9v1.5h-9zm-.7 5h10.5v1.5h-10.5z" };
+const HOUSE = { high: 19, wall: "m-6 0v-12l6-6l6 6v12z", roof: "m-7-11l7-8l7 8l-1.5 1l-5.5-6l-5.5 6z", pane: "m-3.5-9h2.5v3h-2.5zm4.5 0h2.5v3h-2.5zm-2.5 5h3v4h-3z" };
+const BAY_HOUSE = { high: 18, wall: "m-6 0v-16h12v16z", roof: "m-7-15v-3h14v3z", pane: "m-3.5-13h2.5v3h-2.5zm4.5 0h2.5v3h-2.5zm-4.5 5h2.5v3h-2.5zm4 0h3v8h-3z" };
+const TOWER = { high: 34, wall: "m-5 0v-30h10v30z", roof: "m-3-30v-4h6v4z", pane: "m-3-27h2v2h-2zm4 0h2v2h-2zm-4 5h2v2h-2zm4 0h2v2h-2zm-4 5h2v2h-2zm4 0h2v2h-2zm-4 5h2v2h-2zm4 0h2v2h-2zm-4 5h2v2h-2zm4 0h2v2h-2z" };
+const PYRAMID = { high: 52, wall: "m-8 0l8-46l8 46z", roof: "m-1.5-38l1.5-14l1.5 14z", pane: "m-3-22h6v1.5h-6zm-.7 5h7.5v1.5h-7.5zm-.7 5h9v1.5h-9zm-.7 5h10.5v1.5h-10.5z" };
 const SAIL = { hull: "m-8 0h16q-2 5-5 5h-6q-3 0-5-5z", sail: "m-1-2v-18q8 8 8 18zm-1.5 0q-5-6-5 0q2-7 5-13z", shade: "m1-2v-14q4 6 4 14z" };
 const WAVE = "m-9 0q4.5-5 9 0q4.5-5 9 0";
 const GULL = "m-7-3q4-3 7 1q3-4 7-1";
@@ -17,7 +17,7 @@ const MOUND = { body: "m-34 0q8-3 14-12q9-14 19-14q11 0 20 13q7 10 15 13q-34 6-6
 
 const WALLS = 4;
 
-/** Everything that stands on the ground and in the water. */
+/** Everything that stands on the ground and in the water, as one path of each sort. */
 export interface Props {
   waves: string;
   gulls: string;
@@ -33,6 +33,11 @@ export interface Props {
   walls: string[];
   roofs: string;
   panes: string;
+}
+
+/** One thing that stands there: how much of the picture it takes, and its parts, walls by the number of their colour. */
+export interface Thing extends Box {
+  parts: readonly (readonly [sort: Exclude<keyof Props, "walls"> | number, path: string])[];
 }
 
 export interface Bridge {
@@ -62,7 +67,9 @@ export interface Picture {
   hills: string;
   bridges: Bridge[];
   lighthouses: Lighthouse[];
-  props: Props;
+  things: Thing[];
+  /** Where windows are lit at night. */
+  lights: Point[];
   /** Whether all of the ground is land. */
   inland: boolean;
 }
@@ -103,6 +110,7 @@ export function pictureOf(layout: Layout, steps: number, unit: number): Picture 
   const decks = bridges.flatMap(({ path }) => Array.from({ length: 21 }, (_, i) => alongWay(pointsOf(path), i / 20)));
   const open: Room = (point, radius) => room(point, radius) && decks.every((deck) => distance(deck, point) > radius + 16 * unit);
   const title = titleIn(layout, frame, unit, open);
+  const things = thingsOf(layout, sheet, unit, shores, parks, beside(open, title, unit), lights);
   return {
     title,
     land: land.join(""),
@@ -110,7 +118,8 @@ export function pictureOf(layout: Layout, steps: number, unit: number): Picture 
     hills: paths("hill").join(""),
     bridges: bridges.map(({ name, path }) => bridgeOver(name, pointsOf(path), unit)),
     lighthouses: lights,
-    props: propsOf(layout, sheet, unit, shores, parks, beside(open, title, unit), lights),
+    things,
+    lights: things.filter(({ parts }) => parts.some(([sort]) => sort === "panes")).map(({ x, y, width, height }): Point => [x + width / 2, y + height]),
     inland: shores.length === 0,
   };
 }
@@ -211,13 +220,30 @@ function gridIn(box: Box, step: number): Point[] {
   return spots.sort((one, other) => far(one) - far(other));
 }
 
-/** What stands around, where there is room: trees in parks, houses on land, waves and sails on water. */
-function propsOf(layout: Layout, sheet: Box, unit: number, shores: readonly Point[][], parks: readonly Point[][], room: Room, lights: readonly Lighthouse[]): Props {
+/** What stands in a frame: what its rim would cut in two stays away. */
+export function standing(things: readonly Thing[], { x, y, width, height }: Box, rim: number): Props {
   const props: Props = {
     waves: "", gulls: "", hulls: "", sails: "", sailShade: "", mounds: "", moundShade: "", moundLines: "",
     trunks: "", crowns: "", crownLights: "", walls: Array<string>(WALLS).fill(""), roofs: "", panes: "",
   };
+  for (const thing of things) {
+    if (thing.x < x + rim || thing.y < y + rim || thing.x + thing.width > x + width - rim || thing.y + thing.height > y + height - rim) continue;
+    for (const [sort, path] of thing.parts) {
+      if (typeof sort === "number") props.walls[sort] += path;
+      else props[sort] += path;
+    }
+  }
+  return props;
+}
+
+/** What stands around, where there is room: trees in parks, houses on land, waves and sails on water. */
+function thingsOf(layout: Layout, sheet: Box, unit: number, shores: readonly Point[][], parks: readonly Point[][], room: Room, lights: readonly Lighthouse[]): Thing[] {
+  const things: Thing[] = [];
   const random = variety(layout.lines.length * 97 + layout.stops.length);
+  /** A thing on its foot: so wide to both sides, so far up and down, in its own size. */
+  const stand = ([x, y]: Point, size: number, [half, up, down]: readonly [number, number, number], parts: Thing["parts"]): void => {
+    things.push({ x: x - half * size, y: y - up * size, width: 2 * half * size, height: (up + down) * size, parts });
+  };
   const on = (areas: readonly Point[][]): ((spot: Point) => boolean) => {
     const boxed = areas.map((area) => ({ area, box: sizeOf(area) }));
     return ([x, y]) =>
@@ -230,23 +256,19 @@ function propsOf(layout: Layout, sheet: Box, unit: number, shores: readonly Poin
     room(spot, size) && lights.every(({ at }) => distance(at, spot) > 26 * unit);
   const tree = (spot: Point, size: number): void => {
     const { crown, light, trunk } = random() < 0.4 ? CYPRESS : ROUND_TREE;
-    props.crowns += put(crown, spot, size);
-    props.crownLights += put(light, spot, size);
-    props.trunks += put(trunk, spot, size);
+    stand(spot, size, [5, 17, 2], [["crowns", put(crown, spot, size)], ["crownLights", put(light, spot, size)], ["trunks", put(trunk, spot, size)]]);
   };
-  const house = (spot: Point, kind: { wall: string; roof: string; pane: string }, size: number): void => {
+  const house = (spot: Point, kind: { wall: string; roof: string; pane: string; high: number }, size: number): void => {
     const wall = Math.floor(random() * WALLS);
-    props.walls[wall] += put(kind.wall, spot, size);
-    props.roofs += put(kind.roof, spot, size);
-    props.panes += put(kind.pane, spot, size);
+    stand(spot, size, [8, kind.high, 0], [[wall, put(kind.wall, spot, size)], ["roofs", put(kind.roof, spot, size)], ["panes", put(kind.pane, spot, size)]]);
   };
   const bustle = ([x, y]: Point): number => layout.stops.filter((stop) => distance([x, y], [stop.x, stop.y]) < 120 * unit).length;
 
   const boat = (spot: Point, size: number): void => {
-    props.hulls += put(SAIL.hull, spot, size);
-    props.sails += put(SAIL.sail, spot, size);
-    props.sailShade += put(SAIL.shade, spot, size);
-    props.waves += put(WAVE, [spot[0] + 3 * size, spot[1] + 9 * size], size * 0.8);
+    stand(spot, size, [10, 20, 9], [
+      ["hulls", put(SAIL.hull, spot, size)], ["sails", put(SAIL.sail, spot, size)], ["sailShade", put(SAIL.shade, spot, size)],
+      ["waves", put(WAVE, [spot[0] + 3 * size, spot[1] + 9 * size], size * 0.8)],
+    ]);
   };
   const fleet: Point[] = [];
   for (const { kind, x, y, size } of layout.marks) {
@@ -256,9 +278,8 @@ function propsOf(layout: Layout, sheet: Box, unit: number, shores: readonly Poin
       fleet.push(foot);
     }
     if (kind !== "hill") continue;
-    props.mounds += put(MOUND.body, foot, size / 62);
-    props.moundShade += put(MOUND.shade, foot, size / 62);
-    props.moundLines += put(MOUND.lines, foot, size / 62);
+    const high = size / 62;
+    stand(foot, high, [34, 26, 3], [["mounds", put(MOUND.body, foot, high)], ["moundShade", put(MOUND.shade, foot, high)], ["moundLines", put(MOUND.lines, foot, high)]]);
   }
   for (const spot of sprinkle(sheet, 19 * unit, 11)) {
     if (!green(spot) || !dry(spot) || !clear([spot[0], spot[1] - 6 * unit], 7 * unit)) continue;
@@ -283,10 +304,11 @@ function propsOf(layout: Layout, sheet: Box, unit: number, shores: readonly Poin
   for (const spot of sprinkle(sheet, 62 * unit, 5)) {
     if (dry(spot) || !clear(spot, 12 * unit) || shores.some((shore) => fromEdge(spot, shore) < 14 * unit)) continue;
     const chance = random();
-    if (chance < 0.06) props.gulls += put(GULL, spot, unit * (0.7 + random() * 0.5));
-    else if (chance < 0.75) props.waves += put(WAVE, spot, unit * (0.6 + random() * 0.4));
+    const size = unit * (0.6 + random() * 0.4);
+    if (chance < 0.06) stand(spot, size, [8, 4, 2], [["gulls", put(GULL, spot, 1.2 * size)]]);
+    else if (chance < 0.75) stand(spot, size, [9, 3, 2], [["waves", put(WAVE, spot, size)]]);
   }
-  return props;
+  return things;
 }
 
 /** The box that a layout fills in a room of another shape: wider or higher on both sides, with room for the picture's frame. */

@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { COLOURS as HUES } from "../../../design/looks.svelte.ts";
 import { contrast } from "../../../design/contrast";
-import { frameOf, pictureOf, pointsOf, stepsAround } from "./art";
+import { frameOf, pictureOf, pointsOf, standing, stepsAround } from "./art";
 import { fromSpace, hit } from "./hit";
 import type { DrawnLine, Layout, Stop } from "./layout";
+import { larger } from "./names";
 import { planOf } from "./plan";
 import { roomIn, sprinkle } from "./scatter";
 import { alongWay, inside, put } from "./shapes";
@@ -123,7 +124,7 @@ describe("the picture", () => {
 
   it("puts nothing that decorates under lines, stops and names", () => {
     const room = roomIn(layout);
-    const things = pictureOf(layout, steps, 1).props;
+    const things = standing(pictureOf(layout, steps, 1).things, frame, 0);
     const feet = [...(things.trunks + things.hulls).matchAll(/M(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
     expect(feet.length).toBeGreaterThan(10);
     expect(feet.filter((foot) => !room(foot, 0))).toEqual([]);
@@ -131,18 +132,29 @@ describe("the picture", () => {
 
   it("draws houses on land and waves on water", () => {
     const [land = []] = layout.areas.filter(({ kind }) => kind === "land").map(({ path }) => pointsOf(path));
-    const { waves, walls } = pictureOf(layout, steps, 1).props;
+    const { waves, walls } = standing(pictureOf(layout, steps, 1).things, frame, 0);
     const starts = (path: string): (readonly [number, number])[] => [...path.matchAll(/M(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
     expect(starts(waves).some((spot) => inside(spot, land))).toBe(false);
     expect(starts(walls.join("")).every((spot) => inside(spot, land))).toBe(true);
+  });
+
+  it("cuts no house or tree in two at its rim", () => {
+    const { things } = pictureOf(layout, steps, 1);
+    const tight = { x: 40, y: 40, width: 430, height: 420 };
+    const ends = (box: { x: number; width: number }): number[] => [box.x, box.x + box.width];
+    const across = things.filter((one) => ends(one).some((x) => x < ends(tight)[0]!) && ends(one).some((x) => x > ends(tight)[0]!));
+    expect(across.length).toBeGreaterThan(0);
+    const shown = JSON.stringify(standing(things, tight, 0));
+    expect(across.filter(({ parts }) => parts.some(([, path]) => shown.includes(path)))).toEqual([]);
   });
 
   it("is all land where the layout has none", () => {
     const inland = pictureOf({ ...layout, areas: [] }, steps, 1);
     expect(inland.inland).toBe(true);
     expect(inland.bridges).toEqual([]);
-    expect(inland.props.waves).toBe("");
-    expect(inland.props.walls.join("")).not.toBe("");
+    const { waves, walls } = standing(inland.things, frame, 0);
+    expect(waves).toBe("");
+    expect(walls.join("")).not.toBe("");
   });
 
   it("writes the title where there is room, and nowhere where there is none", () => {
@@ -154,9 +166,37 @@ describe("the picture", () => {
 
   it("puts the buttons where they hide nothing", () => {
     const plan = planOf(layout);
-    const { x, y, across } = leastHidden(plan, layout.names, null, frame, 1, 32);
-    const [width, height] = across ? [96, 32] : [32, 96];
-    for (const one of plan.stops) expect(one.x - frame.x > x && one.x - frame.x < x + width && one.y - frame.y > y && one.y - frame.y < y + height).toBe(false);
+    const { x, y, side } = leastHidden(plan, layout.names, null, frame, 1, 32);
+    const [width, height] = side === "left" || side === "right" ? [96, 32] : [32, 96];
+    const [left, top] = [side === "left" ? x - 64 : x, side === "up" ? y - 64 : y];
+    for (const one of plan.stops) expect(one.x - frame.x > left && one.x - frame.x < left + width && one.y - frame.y > top && one.y - frame.y < top + height).toBe(false);
+    expect([left >= 12, top >= 12, left + width <= frame.width - 12, top + height <= frame.height - 12]).toEqual([true, true, true, true]);
+  });
+});
+
+describe("names in a small room", () => {
+  const layout = square();
+  const sheet = { x: 0, y: 0, width: layout.width, height: layout.height };
+  const around = { x: -500, y: -500, width: 2000, height: 2000 };
+  const written = (times: number, lit: string[] = [], frame = around): string[] =>
+    larger(layout.overview, times, layout.stops, new Set(lit), frame).labels.map(({ location }) => location);
+
+  it("stay as they are where there is room", () => {
+    expect(larger(layout.overview, 1, layout.stops, new Set(), sheet)).toBe(layout.overview);
+    expect(written(2)).toEqual(["a", "b", "c", "d"]);
+  });
+
+  it("grow away from their stops", () => {
+    const [small] = layout.overview.labels;
+    const [large] = larger(layout.overview, 2, layout.stops, new Set(), sheet).labels;
+    expect([large!.width, large!.height]).toEqual([2 * small!.width, 2 * small!.height]);
+    expect(large!.y + large!.height / 2).toBe(small!.y + small!.height / 2);
+  });
+
+  it("give way to those that are lit, and lie over none and in the picture", () => {
+    expect(written(8)).toEqual(["a", "c"]);
+    expect(written(8, ["d", "b"])).toEqual(["b", "d"]);
+    expect(written(7, [], sheet)).toEqual(["c"]);
   });
 });
 

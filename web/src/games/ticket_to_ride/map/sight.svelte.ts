@@ -89,22 +89,23 @@ export class Sight {
 
   /** Draw so large, with a spot of the drawing staying where it is in the window. */
   async zoomTo(zoom: number, at: Point = this.#middle(), window: Point | null = null): Promise<void> {
-    if (await this.#draw(zoom, at, window)) this.#wish = this.zoom > 1 ? this.scale : "whole";
+    // Noted before it is drawn: a room that changed meanwhile once brought back what was wished before.
+    const wanted = Math.min(Math.max(zoom, 1), this.most);
+    this.#wish = wanted > 1 ? wanted * this.#whole : "whole";
+    await this.#draw(wanted, at, window);
   }
 
-  /** Says whether the map is still there. */
-  async #draw(zoom: number, at: Point, window: Point | null = null): Promise<boolean> {
+  async #draw(zoom: number, at: Point, window: Point | null = null): Promise<void> {
     const room = this.room;
-    if (!room) return false;
+    if (!room) return;
     const box = room.getBoundingClientRect();
     const [x, y] = window ? [window[0] - box.left, window[1] - box.top] : [this.width / 2, this.height / 2];
     this.zoom = Math.min(Math.max(zoom, 1), this.most);
     await tick();
-    if (!room.isConnected) return false;
+    if (!room.isConnected) return;
     room.scrollLeft = (at[0] - this.frame.x) * this.scale - x;
     room.scrollTop = (at[1] - this.frame.y) * this.scale - y;
     this.look();
-    return true;
   }
 
   nearer = (): Promise<void> => this.zoomTo(this.zoom * STEP);

@@ -1,18 +1,23 @@
-// Where the map's buttons stand: along an edge of the picture, over as little of it as possible.
+// Where the map's buttons stand: along an edge of the picture, over as little of it as possible. While all of the map is
+// in sight there is one, and the others unfold from it: on a phone three of them hid half a name.
 import type { Title } from "./art";
 import type { Box, Names } from "./layout";
 import type { Plan } from "./plan";
 
-/** A place for three buttons, in pixels of the map's room. */
+/** Where the other two unfold to. */
+export type Side = "down" | "up" | "left" | "right";
+
+/** A place for the first button, in pixels of the map's room. */
 export interface Place {
   x: number;
   y: number;
-  /** Beside each other rather than above each other. */
-  across: boolean;
+  side: Side;
 }
 
 const RIM = 12;
 const STEP = 16;
+/** How much less it matters what the other two hide: the map that they belong to is larger than its room. */
+const LATER = 0.1;
 
 /** A box, and how much one would rather not hide it. */
 type Shown = Box & { worth: number };
@@ -40,17 +45,21 @@ export function leastHidden(plan: Plan, names: Names, title: Title | null, frame
   for (const [x, y] of [[0, high / 2], [wide, high / 2], [wide / 2, 0], [wide / 2, high]] as const) {
     shown.push({ x: x - size, y: y - size, width: 2 * size, height: 2 * size, worth: 9 });
   }
-  let best = { x: RIM, y: RIM, across: false, hides: Infinity };
-  for (const across of [false, true]) {
-    const [width, height] = across ? [3 * size, size] : [size, 3 * size];
-    if (!across && high < height + 2 * RIM) continue;
-    for (const [x, y] of edges(wide - width - RIM, high - height - RIM)) {
-      const hidden = shown.filter((box) => box.x < x + width && x < box.x + box.width && box.y < y + height && y < box.y + box.height);
-      const hides = hidden.reduce((sum, { worth }) => sum + worth, 0);
-      if (hides < best.hides) best = { x, y, across, hides };
+  const under = (x: number, y: number, width: number, height: number): number =>
+    shown.filter((box) => box.x < x + width && x < box.x + box.width && box.y < y + height && y < box.y + box.height).reduce((sum, { worth }) => sum + worth, 0);
+  let best: Place & { hides: number } = { x: RIM, y: RIM, side: "right", hides: Infinity };
+  for (const [x, y] of edges(wide - size - RIM, high - size - RIM)) {
+    const first = under(x, y, size, size);
+    if (first >= best.hides) continue;
+    for (const [side, left, top, width, height] of [
+      ["down", x, y, size, 3 * size], ["up", x, y - 2 * size, size, 3 * size], ["left", x - 2 * size, y, 3 * size, size], ["right", x, y, 3 * size, size],
+    ] as const) {
+      if (left < RIM || top < RIM || left + width > wide - RIM || top + height > high - RIM) continue;
+      const hides = first + LATER * under(left, top, width, height);
+      if (hides < best.hides) best = { x, y, side, hides };
     }
   }
-  return { x: best.x, y: best.y, across: best.across };
+  return { x: best.x, y: best.y, side: best.side };
 }
 
 /** Places along the right, the left, the upper and the lower edge. */
