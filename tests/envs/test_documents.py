@@ -8,6 +8,7 @@ from pathlib import Path
 from types import ModuleType
 
 from fogline import games
+from fogline.envs.dataset import make, plan_games
 from fogline.envs.registry import known
 from fogline.envs.tables import tables
 
@@ -50,3 +51,12 @@ def test_fogline_needs_none_of_it() -> None:
 
 def test_every_environment_is_made_from_the_registry() -> None:
     assert list(known().values()) == games.names()
+
+
+def test_a_data_set_is_read(tmp_path: Path) -> None:
+    """By pyarrow; what isn't installed says so."""
+    folder = make(plan_games(games.load(games.names()[0]), ("random", "greedy"), 3, 1, rich=False), tmp_path / "set")
+    command = [sys.executable, str(ROOT / "examples/read_dataset.py"), str(folder)]
+    lines = subprocess.run(command, capture_output=True, text=True, check=True).stdout.splitlines()
+    assert [line.partition(":")[0] for line in lines] == ["by_pyarrow", "by_polars", "by_duckdb", "by_torch"]
+    assert "numbers each" in lines[0]

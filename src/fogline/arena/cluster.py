@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import ExitStack
 from functools import lru_cache
 from itertools import islice
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -19,6 +19,8 @@ from fogline.bots import load_code, loaded_files
 from fogline.core.errors import BadText
 from fogline.core.game import Game
 
+T = TypeVar("T")
+R = TypeVar("R")
 PATIENCE = "20s"
 """How long the scheduler may take to answer."""
 
@@ -56,24 +58,23 @@ class Cluster:
             raise BadText("arena-cluster", None, {"address": self._address, "detail": ", ".join(there - {here})})
 
     def run(self, contest: Contest, fixtures: Sequence[Fixture]) -> Iterator[Result]:
-        """Results as they come; a few more games are on their way than there are workers."""
+        """Results as they come."""
+        plan = msgspec.json.encode(contest)
+        for result in self.calls(play_remotely, ((plan, msgspec.json.encode(fixture)) for fixture in fixtures)):
+            yield msgspec.json.decode(result, type=Result)
+
+    def calls(self, function: Callable[[T], R], given: Iterable[T]) -> Iterator[R]:
+        """What a function gives for each of many, as it comes; a few more are on their way than there are workers."""
         from distributed import as_completed  # noqa: PLC0415  (an extra)
 
-        client = self._client
-        plan = msgspec.json.encode(contest)
-        left = iter(fixtures)
+        client, left = self._client, iter(given)
         ahead = 2 * sum(client.nthreads().values())
-
-        def submit(fixture: Fixture) -> Any:  # noqa: ANN401  (Dask has no types)
-            text = msgspec.json.encode(fixture)
-            return client.submit(play_remotely, plan, text, pure=False)
-
-        first = [submit(fixture) for fixture in islice(left, ahead)]
+        first = [client.submit(function, one, pure=False) for one in islice(left, ahead)]
         running = as_completed(first, loop=client.loop)
         for future in running:
-            for fixture in islice(left, 1):
-                running.add(submit(fixture))
-            yield msgspec.json.decode(future.result(), type=Result)
+            for one in islice(left, 1):
+                running.add(client.submit(function, one, pure=False))
+            yield future.result()
 
 
 def identity() -> str:
@@ -89,8 +90,9 @@ def code_in(file: str) -> str:
         return f"{file}: {error}"
 
 
-def play_remotely(contest: bytes, fixture: bytes) -> bytes:
-    """One game of a contest, on a worker."""
+def play_remotely(given: tuple[bytes, bytes]) -> bytes:
+    """One game of a contest, on a worker: the contest and the fixture, both as JSON."""
+    contest, fixture = given
     plan, game = _loaded(contest)
     return msgspec.json.encode(play_fixture(plan, game, msgspec.json.decode(fixture, type=Fixture)))
 

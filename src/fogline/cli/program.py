@@ -16,6 +16,7 @@ from fogline.cli.check import check_command
 from fogline.cli.console import err, told, voice
 from fogline.cli.copy_store import copy_store_command
 from fogline.cli.data import data_app, deck_app, map_app
+from fogline.cli.dataset import dataset_command
 from fogline.cli.doctor import doctor_command
 from fogline.cli.export import export_command, import_command
 from fogline.cli.help import Group, command, say
@@ -97,6 +98,7 @@ def fogline_command(
 _COMMANDS: dict[str, Callable[..., None]] = {
     "play": play_command,
     "simulate": simulate_command,
+    "dataset": dataset_command,
     "verify": verify_command,
     "replay": replay_command,
     "analyse": analyse_command,

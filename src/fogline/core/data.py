@@ -15,6 +15,8 @@ from fogline.core.message import Message
 
 LONGEST_NAME: Final = 40
 """Signs of a data set's short name."""
+VARIANT: Final = "-variant"
+"""Ends the name of a data set that isn't one of the rules', only made after them."""
 LONGEST_FILE: Final = 65_536
 """Characters of a data file: ten times our own."""
 LONGEST_LINE: Final = 20_000
@@ -142,3 +144,14 @@ def name_of(source: str, otherwise: str) -> str:
     """
     words = re.findall(r"[a-z0-9]+", PurePath(source).stem.lower())
     return "-".join(words)[:LONGEST_NAME].rstrip("-") or otherwise
+
+
+def variant_name(name: str) -> str:
+    """The name of a data set that says that it is a variant: it ends so, wherever it is shown.
+
+    >>> variant_name("tiny"), variant_name("tiny-variant")
+    ('tiny-variant', 'tiny-variant')
+    """
+    if name.endswith(VARIANT):
+        return name
+    return name[: LONGEST_NAME - len(VARIANT)].rstrip("-") + VARIANT

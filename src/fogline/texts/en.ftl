@@ -342,6 +342,26 @@ cli-simulate-written =
        *[other] { $games } records written to { $file }
     }
 
+# dataset
+cli-no-lab = This needs the extra “lab” ({ $detail } is missing): install fogline[lab].
+cli-dataset-progress = Files
+cli-dataset-written =
+    { $decisions ->
+        [one] One decision written to { $folder }
+       *[other] { $decisions } decisions written to { $folder }
+    }
+cli-dataset-checked =
+    { $decisions ->
+        [one] One decision in { $folder }, computed anew: the same
+       *[other] { $decisions } decisions in { $folder }, computed anew: the same
+    }
+cli-dataset-no-games = No finished game is among the records.
+cli-dataset-mixed = Finished game { $number } differs from the first in game, rules, options, data or number of players: a data set holds one kind.
+cli-dataset-other-plan = { $folder } belongs to another data set: choose a new folder.
+cli-dataset-not-empty = { $folder } isn’t empty, and no data set.
+cli-dataset-none = { $folder } is no data set.
+cli-dataset-differs = { $file }, row { $row }: what is stored isn’t what the record gives.
+
 # fogline analyse
 cli-analyse-progress = Looking back
 cli-analyse-graph = Chances, with everything open

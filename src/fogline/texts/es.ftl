@@ -338,6 +338,26 @@ cli-simulate-written =
        *[other] { $games } registros escritos en { $file }
     }
 
+# dataset
+cli-no-lab = Hace falta el extra «lab» (falta { $detail }): instala fogline[lab].
+cli-dataset-progress = Archivos
+cli-dataset-written =
+    { $decisions ->
+        [one] Una decisión escrita en { $folder }
+       *[other] { $decisions } decisiones escritas en { $folder }
+    }
+cli-dataset-checked =
+    { $decisions ->
+        [one] Una decisión de { $folder }, calculada de nuevo: igual
+       *[other] { $decisions } decisiones de { $folder }, calculadas de nuevo: iguales
+    }
+cli-dataset-no-games = Entre los registros no hay ninguna partida terminada.
+cli-dataset-mixed = La partida terminada número { $number } difiere de la primera en juego, reglas, opciones, datos o número de jugadores: un conjunto de datos contiene de un solo tipo.
+cli-dataset-other-plan = { $folder } pertenece a otro conjunto de datos: elige una carpeta nueva.
+cli-dataset-not-empty = { $folder } no está vacía y no es un conjunto de datos.
+cli-dataset-none = { $folder } no es un conjunto de datos.
+cli-dataset-differs = { $file }, fila { $row }: lo guardado no es lo que da el registro.
+
 # fogline analyse
 cli-analyse-progress = Repasando
 cli-analyse-graph = Posibilidades, con todo a la vista

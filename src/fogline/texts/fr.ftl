@@ -340,6 +340,26 @@ cli-simulate-written =
        *[other] enregistrements écrits
     } dans { $file }
 
+# dataset
+cli-no-lab = Il faut le supplément « lab » ({ $detail } manque) : installez fogline[lab].
+cli-dataset-progress = Fichiers
+cli-dataset-written =
+    { $decisions ->
+        [one] Une décision écrite dans { $folder }
+       *[other] { $decisions } décisions écrites dans { $folder }
+    }
+cli-dataset-checked =
+    { $decisions ->
+        [one] Une décision de { $folder }, recalculée : identique
+       *[other] { $decisions } décisions de { $folder }, recalculées : identiques
+    }
+cli-dataset-no-games = Aucune partie finie parmi les enregistrements.
+cli-dataset-mixed = La partie finie numéro { $number } diffère de la première par le jeu, les règles, les options, les données ou le nombre de joueurs : un jeu de données n’en contient que d’une sorte.
+cli-dataset-other-plan = { $folder } appartient à un autre jeu de données : choisissez un nouveau dossier.
+cli-dataset-not-empty = { $folder } n’est pas vide, et n’est pas un jeu de données.
+cli-dataset-none = { $folder } n’est pas un jeu de données.
+cli-dataset-differs = { $file }, ligne { $row } : ce qui est écrit n’est pas ce que donne l’enregistrement.
+
 # fogline analyse
 cli-analyse-progress = Examen de la partie
 cli-analyse-graph = Chances, tout étant découvert

@@ -338,6 +338,26 @@ cli-simulate-written =
        *[other] { $games } registrazioni scritte in { $file }
     }
 
+# dataset
+cli-no-lab = Serve l’extra «lab» (manca { $detail }): installa fogline[lab].
+cli-dataset-progress = File
+cli-dataset-written =
+    { $decisions ->
+        [one] Una decisione scritta in { $folder }
+       *[other] { $decisions } decisioni scritte in { $folder }
+    }
+cli-dataset-checked =
+    { $decisions ->
+        [one] Una decisione in { $folder }, ricalcolata: identica
+       *[other] { $decisions } decisioni in { $folder }, ricalcolate: identiche
+    }
+cli-dataset-no-games = Fra le registrazioni non c’è nessuna partita finita.
+cli-dataset-mixed = La partita finita numero { $number } è diversa dalla prima per gioco, regole, opzioni, dati o numero di giocatori: un insieme di dati ne contiene di un solo tipo.
+cli-dataset-other-plan = { $folder } appartiene a un altro insieme di dati: scegli una cartella nuova.
+cli-dataset-not-empty = { $folder } non è vuota e non è un insieme di dati.
+cli-dataset-none = { $folder } non è un insieme di dati.
+cli-dataset-differs = { $file }, riga { $row }: ciò che è scritto non è ciò che dà la registrazione.
+
 # fogline analyse
 cli-analyse-progress = Esame della partita
 cli-analyse-graph = Possibilità di vittoria, a carte scoperte

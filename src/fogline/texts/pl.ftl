@@ -358,6 +358,30 @@ cli-simulate-written =
        *[other] zapisu
     }
 
+# dataset
+cli-no-lab = Potrzebny jest dodatek „lab” (brakuje: { $detail }): zainstaluj fogline[lab].
+cli-dataset-progress = Pliki
+cli-dataset-written =
+    Folder { $folder }: { $decisions } { $decisions ->
+        [one] zapisana decyzja
+        [few] zapisane decyzje
+        [many] zapisanych decyzji
+       *[other] zapisanej decyzji
+    }
+cli-dataset-checked =
+    Folder { $folder }: { $decisions } { $decisions ->
+        [one] decyzja obliczona od nowa, bez różnic
+        [few] decyzje obliczone od nowa, bez różnic
+        [many] decyzji obliczonych od nowa, bez różnic
+       *[other] decyzji obliczonej od nowa, bez różnic
+    }
+cli-dataset-no-games = Wśród zapisów nie ma ani jednej skończonej partii.
+cli-dataset-mixed = Skończona partia numer { $number } różni się od pierwszej grą, zasadami, opcjami, danymi albo liczbą graczy: zbiór danych ma tylko jeden rodzaj.
+cli-dataset-other-plan = Folder { $folder } należy do innego zbioru danych: wybierz nowy.
+cli-dataset-not-empty = Folder { $folder } nie jest pusty i nie jest zbiorem danych.
+cli-dataset-none = Folder { $folder } nie jest zbiorem danych.
+cli-dataset-differs = { $file }, wiersz { $row }: to, co zapisano, nie zgadza się z zapisem partii.
+
 # fogline analyse
 cli-analyse-progress = Przegląd partii
 cli-analyse-graph = Szanse, gdy wszystko jest odkryte

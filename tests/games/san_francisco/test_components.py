@@ -6,6 +6,7 @@ import json
 import tomllib
 from collections import Counter
 from importlib import resources
+from pathlib import Path
 
 import jsonschema
 import msgspec
@@ -305,7 +306,7 @@ BROKEN: list[tuple[str, list[Fault]]] = [
     ),
     (
         deck_file(*GOOD, header='format = "fogline-deck-1"\ncolour = "blue"\n'),
-        [("deck-key", "", {"key": '"colour"', "known": "format, name, title, author, note, card"})],
+        [("deck-key", "", {"key": '"colour"', "known": "format, name, title, author, note, variant, card"})],
     ),
     (changed(3, "square", "plaza"), [("deck-key", at(3), {"key": '"plaza"', "known": ALL_KEYS}), "deck-without"]),
     (
@@ -439,6 +440,10 @@ UNUSUAL: list[tuple[str, list[Fault]]] = [
     (
         deck_file(*GOOD[:2], 'colour = "blue"', *GOOD[3:7], f"{GOOD[7]}\ndepot = true", GOOD[8]),
         [("deck-top-depot", "", {})],
+    ),
+    (
+        "variant = true\n" + changed(8, "count = 12", "count = 1"),
+        [("deck-variant", "", {"found": 76, "expected": 87})],
     ),
 ]
 
@@ -578,6 +583,20 @@ def test_any_content_is_a_deck_or_a_data_error(content: dict[str, object]) -> No
         Deck.from_content(content)
 
 
+def test_a_variant_says_so_wherever_it_is_named() -> None:
+    text = (Path(__file__).parents[3] / "examples/variants/deck-tiny.toml").read_text("utf-8")
+    tiny = parse_deck(text, "deck-tiny.toml")
+    assert (tiny.size, tiny.name) == (7, "tiny-variant")
+    assert parse_deck(text.replace("tiny-variant", "tiny"), "deck-tiny.toml").name == "tiny-variant"
+    assert Deck.from_content(tiny.content()) == tiny
+    whole, ours = (
+        parse_deck(deck_file(*GOOD), "mine.toml"),
+        parse_deck("variant = true\n" + deck_file(*GOOD), "mine.toml"),
+    )
+    assert (whole.kinds, whole.hash == ours.hash) == (ours.kinds, False)
+    assert check_deck(text.replace("variant = true", ""), "")[1][0].code == "deck-total"
+
+
 # The schema
 
 
@@ -609,7 +628,7 @@ def test_schema_accepts_what_the_validator_accepts(text: str) -> None:
 
 def test_schema_speaks_of_the_same_keys_colours_and_limits() -> None:
     header, card = SCHEMA["properties"], SCHEMA["$defs"]["card"]["properties"]
-    assert list(header) == ["format", *LONGEST, "card"]
+    assert list(header) == ["format", *LONGEST, "variant", "card"]
     assert {key: header[key]["maxLength"] for key in LONGEST} == LONGEST
     assert list(card) == ["colour", "value", *MARKS, "count"]
     assert card["colour"]["enum"] == list(COLOURS)

@@ -7,6 +7,7 @@ import json
 import tomllib
 from collections.abc import Callable, Iterator
 from importlib import resources
+from pathlib import Path
 from typing import Any
 
 import jsonschema
@@ -17,6 +18,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from hypothesis import given
 from hypothesis import strategies as st
 
+import fogline
 from fogline.core.data import DataError, Problem
 from fogline.games.ticket_to_ride.components import COLOURS, FAULTS, FERRY, GREY, Map, builtin, check_map, parse_map
 from fogline.games.ticket_to_ride.map_warnings import distance_to_segment, segments_cross
@@ -100,7 +102,7 @@ def test_content_is_checked_like_a_file() -> None:
     content = builtin().content()
     with pytest.raises(DataError) as caught:
         Map.from_content({**content, "ticket": []})
-    assert caught.value.problems == [Problem("error", "map-tickets-few", "", {"found": 0, "least": 8})]
+    assert caught.value.problems == [Problem("error", "map-tickets-few", "", {"found": 0, "least": 8, "players": 4})]
 
 
 def test_a_map_knows_its_twins_ends_and_piles_aside() -> None:
@@ -269,6 +271,7 @@ def cheap_tickets(content: Content) -> None:
 
 
 SAMPLES: dict[str, tuple[Callable[[Content], Any], str]] = {
+    "map-variant": (lambda c: c.update(variant=True), ""),
     "map-missing": (lambda c: line(c, "union", "potrero").pop("colour"), "line"),
     "map-key": (lambda c: c["cards"].update(purple=6), "cards"),
     "map-type": (lambda c: line(c, "union", "potrero").update(length="3"), "line"),
@@ -349,6 +352,23 @@ def broken(change: Callable[[Content], Any]) -> tuple[str, Map | None, list[Prob
 def test_the_unbroken_sample_is_our_map() -> None:
     _, game_map, problems = broken(dict)
     assert (game_map, problems) == (builtin(), [])
+
+
+def test_a_variant_is_for_two_and_says_so_wherever_it_is_named() -> None:
+    text = (Path(__file__).parents[3] / "examples/variants/map-tiny.toml").read_text("utf-8")
+    tiny, problems = check_map(text, "map-tiny.toml")
+    assert tiny is not None
+    assert [problem.code for problem in problems] == ["map-variant"]
+    assert (len(tiny.tickets), sum(tiny.cards), tiny.name) == (4, 9, "tiny-variant")
+    assert Map.from_content(tiny.content()) == tiny
+    other, _ = check_map(text.replace('"tiny-variant"', '"tiny"'), "map-tiny.toml")
+    assert other is not None
+    assert other.name == "tiny-variant"
+    whole = check_map(text.replace("variant = true", ""), "map-tiny.toml")
+    assert {problem.code for problem in whole[1] if problem.severity == "error"} == {"map-tickets-few"}
+    game = fogline.games.game_class("ticket-to-ride-san-francisco").load({}, text, "map-tiny.toml")
+    with pytest.raises(fogline.IllegalAction, match="player-count"):
+        game.start(players=3)
 
 
 def test_every_fault_has_a_sample() -> None:

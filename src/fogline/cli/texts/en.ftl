@@ -57,6 +57,17 @@ help-simulate--seats = A bot for each seat, with commas: { $bots }.
 help-simulate--games = How many games.
 help-simulate--out = Where the records go; `-` for the output.
 
+# dataset
+help-dataset = Write the decisions of many games for learning, as Parquet files; a run that was stopped goes on where it was. Needs fogline[lab].
+help-dataset--folder = Where the files go, or are.
+help-dataset--seats = A bot for each seat, with commas: { $bots }.
+help-dataset--games = How many games.
+help-dataset--read = Read finished games from this file of records in place of playing new ones; `-` for the input.
+help-dataset--rich = Observations in their rich form.
+help-dataset--shard = Games per file.
+help-dataset--check = Compute everything anew from the records that are kept, and compare.
+help-dataset--cluster = Play on a Dask cluster: the address of its scheduler.
+
 # verify
 help-verify =
     Execute every game of the files again and compare position, outcome and hash.
@@ -195,6 +206,8 @@ value-WHAT = POSITION|FILE
 value--code = FILE
 value--cluster = ADDRESS
 value--database = FILE
+value--folder = FOLDER
+value--read = FILE
 value--host = ADDRESS
 value--join = LINK
 value--kind = KIND

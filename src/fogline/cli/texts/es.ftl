@@ -58,6 +58,17 @@ help-simulate--seats = Un bot por asiento, separados por comas: { $bots }.
 help-simulate--games = Cuántas partidas.
 help-simulate--out = Adónde van los registros; `-` para la salida.
 
+# dataset
+help-dataset = Escribir las decisiones de muchas partidas, para aprender, en archivos Parquet; si se interrumpe, sigue donde estaba. Necesita fogline[lab].
+help-dataset--folder = La carpeta adonde van los archivos, o donde están.
+help-dataset--seats = Un bot por asiento, separados por comas: { $bots }.
+help-dataset--games = Cuántas partidas.
+help-dataset--read = Leer partidas terminadas de este archivo de registros en vez de jugar otras nuevas; `-` para la entrada.
+help-dataset--rich = Observaciones en su forma rica.
+help-dataset--shard = Partidas por archivo.
+help-dataset--check = Calcular todo de nuevo a partir de los registros guardados y comparar.
+help-dataset--cluster = Jugar en un clúster de Dask: la dirección de su planificador.
+
 # verify
 help-verify =
     Ejecutar de nuevo cada partida de los archivos y comparar posición, resultado y hash.
@@ -208,6 +219,8 @@ value-WHAT = POSICIÓN|ARCHIVO
 value--code = ARCHIVO
 value--cluster = DIRECCIÓN
 value--database = ARCHIVO
+value--folder = CARPETA
+value--read = ARCHIVO
 value--host = DIRECCIÓN
 value--join = ENLACE
 value--kind = TIPO

@@ -60,6 +60,17 @@ help-simulate--seats = Un bot par place, avec des virgules : { $bots }.
 help-simulate--games = Combien de parties.
 help-simulate--out = Où vont les enregistrements ; `-` pour la sortie.
 
+# dataset
+help-dataset = Écrire les décisions de nombreuses parties, pour l’apprentissage, en fichiers Parquet ; un travail interrompu reprend où il en était. Demande fogline[lab].
+help-dataset--folder = Le dossier où vont les fichiers, ou bien où ils sont.
+help-dataset--seats = Un bot par place, avec des virgules : { $bots }.
+help-dataset--games = Combien de parties.
+help-dataset--read = Lire des parties finies dans ce fichier au lieu d’en jouer de nouvelles ; `-` pour l’entrée.
+help-dataset--rich = Observations dans leur forme riche.
+help-dataset--shard = Parties par fichier.
+help-dataset--check = Tout recalculer à partir des enregistrements gardés, et comparer.
+help-dataset--cluster = Jouer sur une grappe Dask, à l’adresse de son ordonnanceur.
+
 # verify
 help-verify =
     Rejouer chaque partie des fichiers et comparer position, résultat et empreinte.
@@ -212,6 +223,8 @@ value-WHAT = POSITION|FICHIER
 value--code = FICHIER
 value--cluster = ADRESSE
 value--database = FICHIER
+value--folder = DOSSIER
+value--read = FICHIER
 value--host = ADRESSE
 value--join = LIEN
 value--kind = GENRE

@@ -58,6 +58,17 @@ help-simulate--seats = Un bot per ogni posto, separati da virgole: { $bots }.
 help-simulate--games = Quante partite.
 help-simulate--out = Dove vanno le registrazioni; `-` per l’output.
 
+# dataset
+help-dataset = Scrivi le decisioni di molte partite, per l’apprendimento, in file Parquet; se interrotto, riprende da dove era. Serve fogline[lab].
+help-dataset--folder = La cartella dove vanno i file, o dove sono.
+help-dataset--seats = Un bot per ogni posto, separati da virgole: { $bots }.
+help-dataset--games = Quante partite.
+help-dataset--read = Leggi partite finite da questo file di registrazioni invece di giocarne di nuove; `-` per l’input.
+help-dataset--rich = Osservazioni nella forma ricca.
+help-dataset--shard = Partite per file.
+help-dataset--check = Ricalcola tutto dalle registrazioni conservate e confronta.
+help-dataset--cluster = Gioca su un cluster Dask: l’indirizzo del suo scheduler.
+
 # verify
 help-verify =
     Riesegui ogni partita dei file e confronta posizione, esito e hash.
@@ -206,6 +217,8 @@ value-WHAT = POSIZIONE|FILE
 value--code = FILE
 value--cluster = INDIRIZZO
 value--database = FILE
+value--folder = CARTELLA
+value--read = FILE
 value--host = INDIRIZZO
 value--join = LINK
 value--kind = TIPO

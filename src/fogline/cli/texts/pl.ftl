@@ -57,6 +57,17 @@ help-simulate--seats = Bot na każde miejsce, po przecinku: { $bots }.
 help-simulate--games = Ile partii.
 help-simulate--out = Dokąd trafiają zapisy; `-` to wyjście.
 
+# dataset
+help-dataset = Zapisz do uczenia decyzje z wielu partii w plikach Parquet; przerwana praca rusza dalej od tego samego miejsca. Wymaga fogline[lab].
+help-dataset--folder = Dokąd trafiają pliki albo gdzie już są.
+help-dataset--seats = Bot na każde miejsce, po przecinku: { $bots }.
+help-dataset--games = Ile partii.
+help-dataset--read = Zamiast rozgrywać nowe partie, czytaj skończone z tego pliku zapisów; `-` to wejście.
+help-dataset--rich = Obserwacje w postaci rozszerzonej.
+help-dataset--shard = Partie na plik.
+help-dataset--check = Oblicz wszystko od nowa z zachowanych zapisów i porównaj.
+help-dataset--cluster = Graj na klastrze Dask: adres jego planisty.
+
 # verify
 help-verify =
     Wykonaj każdą partię z plików jeszcze raz i porównaj pozycję, wynik i skrót.
@@ -201,6 +212,8 @@ value-WHAT = POZYCJA|PLIK
 value--code = PLIK
 value--cluster = ADRES
 value--database = PLIK
+value--folder = FOLDER
+value--read = PLIK
 value--host = ADRES
 value--join = ODNOŚNIK
 value--kind = RODZAJ

@@ -16,7 +16,7 @@ from typing import Final, Literal
 import msgspec
 from msgspec.structs import astuple, replace
 
-from fogline.core.data import DataError, Problem, SyntaxFault, digest, name_of, read_toml, shown
+from fogline.core.data import DataError, Problem, SyntaxFault, digest, name_of, read_toml, shown, variant_name
 
 COLOURS: Final = ("blue", "grey", "orange", "yellow", "green", "black")
 """The six colours of cards; the first five are the districts, from the top row of a city to its bottom row."""
@@ -71,11 +71,16 @@ FAULTS: Final[dict[str, Literal["error", "warning"]]] = {
     "deck-foundations": "warning",
     "deck-without": "warning",
     "deck-top-depot": "warning",
+    "deck-variant": "warning",
 }
 """Every fault a deck can have: an error is against the rules or unreadable, a warning is merely unusual."""
 
 _TYPES: Final[dict[str, type]] = {"text": str, "number": int, "flag": bool, "cards": list}
-_HEADER: Final = {"format": "text", "name": "text", "title": "text", "author": "text", "note": "text", "card": "cards"}
+_HEADER: Final = {
+    **dict.fromkeys(("format", "name", "title", "author", "note"), "text"),
+    "variant": "flag",
+    "card": "cards",
+}
 _CARD: Final = {"colour": "text", "value": "number", **dict.fromkeys(MARKS, "flag"), "count": "number"}
 _REQUIRED: Final = ("format", "card", "colour")
 _NAME: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
@@ -153,6 +158,8 @@ class Deck(msgspec.Struct, frozen=True, dict=True):
     """Where it comes from."""
     kinds: tuple[Kind, ...]
     """Its different faces, sorted by colour, value, marks."""
+    variant: bool = False
+    """Whether it is no deck of the rules, only made after them: a small one to be solved, say. Its name says so."""
 
     @cached_property
     def size(self) -> int:
@@ -182,12 +189,14 @@ class Deck(msgspec.Struct, frozen=True, dict=True):
     @cached_property
     def hash(self) -> str:
         """Identifies the deck by what matters for play; a better title changes nothing."""
-        return digest([[kind.code, kind.count] for kind in self.kinds])
+        cards: list[object] = [[kind.code, kind.count] for kind in self.kinds]
+        return digest([*cards, "variant"] if self.variant else cards)
 
     def content(self) -> dict[str, object]:
         """The deck as a JSON value of the deck file's shape, for a record of a game with an owner's deck."""
         texts = {"name": self.name, "title": self.title, "author": self.author, "note": self.note}
-        return {"format": FORMAT, **texts, "card": [_card_table(kind) for kind in self.kinds]}
+        variant = {"variant": True} if self.variant else {}
+        return {"format": FORMAT, **texts, **variant, "card": [_card_table(kind) for kind in self.kinds]}
 
     @classmethod
     def from_content(cls, content: object) -> Deck:
@@ -265,11 +274,15 @@ def _check_table(table: object, lines: Sequence[int], name: str, problems: list[
     entries = header.get("card")
     cards = _read_cards(entries, lines, problems) if isinstance(entries, list) else [None]
     kinds = [kind for kind in cards if kind is not None]
+    variant = header.get("variant") is True
     if len(kinds) == len(cards):
-        _check_whole(kinds, problems)
+        check = _check_variant if variant else _check_whole
+        check(kinds, problems)
     if any(problem.severity == "error" for problem in problems):
         return None
-    return Deck(**texts, kinds=_merged(kinds))
+    if variant:
+        texts["name"] = variant_name(texts["name"])
+    return Deck(**texts, kinds=_merged(kinds), variant=variant)
 
 
 def _typed(table: object, keys: Mapping[str, str], place: str, problems: list[Problem]) -> dict[str, object]:
@@ -373,6 +386,15 @@ def _check_whole(kinds: Sequence[Kind], problems: list[Problem]) -> None:
     depots = [COLOURS[kind.colour] for kind in kinds if kind.depot]
     if depots and not {"blue", "black"}.intersection(depots):  # the rulebooks' example 5
         _found(problems, "deck-top-depot")
+
+
+def _check_variant(kinds: Sequence[Kind], problems: list[Problem]) -> None:
+    """A variant may have fewer cards than the rules' deck, and any split; that it is one is always told."""
+    total = sum(kind.count for kind in kinds)
+    if not 1 <= total <= DECK_SIZE:
+        _found(problems, "deck-total", found=total, expected=DECK_SIZE)
+    else:
+        _found(problems, "deck-variant", found=total, expected=DECK_SIZE)
 
 
 def _merged(kinds: Sequence[Kind]) -> tuple[Kind, ...]:

@@ -15,7 +15,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from fogline.core.data import DataError, Problem, digest, name_of
+from fogline.core.data import DataError, Problem, digest, name_of, variant_name
 from fogline.games.ticket_to_ride.map_file import (
     COLOURS,
     ERRORS,
@@ -150,6 +150,8 @@ class Map(msgspec.Struct, frozen=True, dict=True):
     """All lines, in the file's order."""
     tickets: tuple[Ticket, ...]
     """All tickets, in the file's order."""
+    variant: bool = False
+    """Whether it is no map of the rules, only made after them, for two players: a small one to be solved, say."""
 
     @cached_property
     def index(self) -> dict[str, int]:
@@ -225,6 +227,7 @@ class Map(msgspec.Struct, frozen=True, dict=True):
         return {
             "format": FORMAT,
             **texts,
+            **({"variant": True} if self.variant else {}),
             "cars": {"per_player": self.cars},
             "cards": cards,
             "points": {str(length): points for length, points in enumerate(self.points) if length},
@@ -323,7 +326,10 @@ def _checked(file: MapFile | None, name: str, report: Report) -> tuple[Map | Non
     if file is None:
         return None, report.problems
     game_map = _made(file, name)
-    unusual(game_map, report)
+    if game_map.variant:
+        report.warning("map-variant")
+    else:
+        unusual(game_map, report)
     return game_map, report.problems
 
 
@@ -343,8 +349,9 @@ def _made(file: MapFile, name: str) -> Map:
         a, b = (index[end] for end in entry.between)
         colour, twin = COLOURS.index(entry.colour), twins[0] if twins else None
         lines.append(Line(number, a, b, entry.length, colour, entry.ferries, twin))
+    own = file.name or name
     return Map(
-        name=file.name or name,
+        name=variant_name(own) if file.variant else own,
         title=file.title,
         author=file.author,
         note=file.note,
@@ -359,6 +366,7 @@ def _made(file: MapFile, name: str) -> Map:
             Ticket(number, index[entry.between[0]], index[entry.between[1]], entry.points)
             for number, entry in enumerate(file.ticket)
         ),
+        variant=file.variant,
     )
 
 

@@ -32,6 +32,7 @@ from fogline.games.ticket_to_ride.belief import Belief
 from fogline.games.ticket_to_ride.components import Map, builtin, check_map, parse_map, shipped
 from fogline.games.ticket_to_ride.drawing.document import MapDrawing
 from fogline.games.ticket_to_ride.drawing.layout import ARRANGEMENTS, drawing_hash, lay_out
+from fogline.games.ticket_to_ride.map_file import VARIANT_SEATS
 from fogline.games.ticket_to_ride.mind.judgement import Judgement
 from fogline.games.ticket_to_ride.observation import TicketToRideObserver
 from fogline.games.ticket_to_ride.state import TicketToRide
@@ -88,10 +89,18 @@ class TicketToRideGame(Game):
         return frozenset((*self.map.ticket_numbers, *meta.CARDS))
 
     def set_up(self, players: int) -> TicketToRide:
+        self._check_seats(players)
         return self._with_first(state.set_up(players, self.tables))
 
     def parse_position(self, text: str) -> TicketToRide:
-        return self._with_first(notation.parse_position(text, self.map, self.tables))
+        position = notation.parse_position(text, self.map, self.tables)
+        self._check_seats(position.seats)
+        return self._with_first(position)
+
+    def _check_seats(self, players: int) -> None:
+        """A variant may have too few tickets for more than two."""
+        if self.map.variant and players > VARIANT_SEATS:
+            raise IllegalAction("player-count", "TT-2.1", {"players": players})
 
     def _with_first(self, position: TicketToRide) -> TicketToRide:
         """TT-2.4: the option `first` takes the place of the draw."""

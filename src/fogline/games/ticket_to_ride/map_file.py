@@ -19,10 +19,12 @@ COLOURS: Final = ("blue", "green", "black", "pink", "red", "orange", "grey")
 """The colours of lines. The first six are also the colours of transport cards; a grey line takes any of them."""
 MOST_SYMBOLS: Final = 7
 """The most tourist symbols that the table of points knows (TT-4.2)."""
-LEAST_TICKETS: Final = 8
-"""Two tickets for each of four players (TT-2.3)."""
-LEAST_CARDS: Final = 8
-"""Two transport cards for each of four players (TT-2.2)."""
+DEALT: Final = 2
+"""Tickets for each player, and as many transport cards (TT-2.2, TT-2.3)."""
+MOST_SEATS: Final = 4
+"""A map must have enough of both for so many players."""
+VARIANT_SEATS: Final = 2
+"""One that says that it is a variant is for two alone."""
 PILES_ASIDE: Final = 2
 """Tourist piles that players place, on locations without one (TT-2.4)."""
 MOST: Final = {"location": 60, "line": WORDS * IN_WORD, "ticket": 60}
@@ -68,7 +70,7 @@ ERRORS: Final = (
 class Field(NamedTuple):
     """What a key of the file holds; the bounds are those of a number, or of a text's length."""
 
-    kind: Literal["text", "number", "degrees", "list", "table"]
+    kind: Literal["text", "number", "degrees", "flag", "list", "table"]
     least: int = 0
     most: int = 0
     needed: bool = True
@@ -78,6 +80,7 @@ _TYPES: Final[dict[str, tuple[type, ...]]] = {
     "text": (str,),
     "number": (int,),
     "degrees": (int, float),
+    "flag": (bool,),
     "list": (list,),
     "table": (dict,),
 }
@@ -87,6 +90,7 @@ _FILE: Final = {
     "title": Field("text", 0, 80, needed=False),
     "author": Field("text", 0, 80, needed=False),
     "note": Field("text", 0, 2000, needed=False),
+    "variant": Field("flag", 0, 1, needed=False),
     **dict.fromkeys(("cars", "cards", "points", "tourists"), Field("table")),
     **dict.fromkeys(("location", "line", "ticket"), Field("list")),
 }
@@ -169,6 +173,7 @@ class MapFile(msgspec.Struct, frozen=True):
     title: str = ""
     author: str = ""
     note: str = ""
+    variant: bool = False
 
 
 # msgspec learns a type when it is first used, and may crash where two threads do that at once, as a service reads maps
@@ -220,15 +225,16 @@ def read_table(table: object, report: Report) -> MapFile | None:
     """The map file in a table (TOML's or a record's), or None if there is an error in it."""
     file = _typed(table, _FILE, "", "map", report)
     _check_header(file, report)
+    seats = VARIANT_SEATS if file.get("variant") is True else MOST_SEATS
     _part(file, "cars", _CARS, report)
     _part(file, "points", _POINTS, report)
-    _check_cards(_part(file, "cards", _CARDS, report), report)
+    _check_cards(_part(file, "cards", _CARDS, report), seats, report)
     symbols = _read_symbols(_part(file, "tourists", _TOURISTS, report), report)
     locations = _entries(file, "location", _LOCATION, report)
     ids = _read_ids(locations, report)
     _check_piles(locations, symbols, report)
     _check_lines(_entries(file, "line", _LINE, report), ids, report)
-    _check_tickets(_entries(file, "ticket", _TICKET, report), ids, report)
+    _check_tickets(_entries(file, "ticket", _TICKET, report), ids, seats, report)
     return None if report.problems else msgspec.convert(table, MapFile)
 
 
@@ -291,10 +297,11 @@ def _check_header(file: Mapping[str, object], report: Report) -> None:
         report.error("map-name", found=shown(name))
 
 
-def _check_cards(cards: Mapping[str, object], report: Report) -> None:
+def _check_cards(cards: Mapping[str, object], seats: int, report: Report) -> None:
+    least = DEALT * seats
     total = sum(count for count in cards.values() if isinstance(count, int))
-    if len(cards) == len(_CARDS) and total < LEAST_CARDS:
-        report.error("map-cards-few", report.table("cards"), found=total, least=LEAST_CARDS)
+    if len(cards) == len(_CARDS) and total < least:
+        report.error("map-cards-few", report.table("cards"), found=total, least=least, players=seats)
 
 
 def _read_symbols(tourists: Mapping[str, object], report: Report) -> list[str] | None:
@@ -392,15 +399,15 @@ def _check_connected(ids: Sequence[str], pairs: Sequence[tuple[str, str]], repor
         report.error("map-unconnected", locations=", ".join(name for name in ids if name not in reached))
 
 
-def _check_tickets(tickets: Sequence[Mapping[str, object]], ids: Sequence[str], report: Report) -> None:
+def _check_tickets(tickets: Sequence[Mapping[str, object]], ids: Sequence[str], seats: int, report: Report) -> None:
     seen: dict[tuple[str, str], str] = {}
     for number, ticket in enumerate(tickets):
         place = report.entry("ticket", number)
         ends = _read_between(ticket, ids, place, report)
         if ends is not None and seen.setdefault(ends, place) != place:
             report.error("map-ticket-twice", place, first=seen[ends])
-    if len(tickets) < LEAST_TICKETS:
-        report.error("map-tickets-few", found=len(tickets), least=LEAST_TICKETS)
+    if len(tickets) < DEALT * seats:
+        report.error("map-tickets-few", found=len(tickets), least=DEALT * seats, players=seats)
 
 
 def _read_between(

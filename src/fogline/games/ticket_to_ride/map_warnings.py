@@ -41,6 +41,7 @@ WARNINGS: Final = (
     "map-ticket-most",
     "map-ticket-mean",
     "map-ticket-ends",
+    "map-variant",
 )
 """What can be unusual about a map."""
 

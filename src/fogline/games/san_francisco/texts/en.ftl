@@ -51,6 +51,7 @@ problem-deck-without =
        *[bonus] No card shows a bonus symbol.
     }
 problem-deck-top-depot = No depot is blue or black, so none can lie in the top row; the rulebooks show one there.
+problem-deck-variant = This deck says that it is a variant, not a deck of the rules: { $found } cards instead of { $expected }.
 
 ## Cards, districts and spaces
 

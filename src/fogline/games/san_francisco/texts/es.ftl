@@ -47,6 +47,7 @@ problem-deck-without =
        *[bonus] Ninguna carta muestra un símbolo de bonificación.
     }
 problem-deck-top-depot = Ninguna cochera es azul o negra, así que ninguna puede estar en la fila superior; los reglamentos muestran una ahí.
+problem-deck-variant = Este mazo dice que es una variante, no un mazo de las reglas: { $found } cartas en vez de { $expected }.
 
 ## Cartas, distritos y espacios
 

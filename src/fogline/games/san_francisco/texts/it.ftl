@@ -47,6 +47,7 @@ problem-deck-without =
        *[bonus] Nessuna carta mostra un simbolo bonus.
     }
 problem-deck-top-depot = Nessuna rimessa è azzurra o nera, quindi nessuna può stare nella riga in alto; i regolamenti ne mostrano una lì.
+problem-deck-variant = Questo mazzo dice di essere una variante, non un mazzo delle regole: { $found } carte invece di { $expected }.
 
 ## Carte, quartieri e caselle
 

@@ -41,6 +41,7 @@ problem-deck-without =
        *[bonus] Na żadnej karcie nie ma symbolu premii.
     }
 problem-deck-top-depot = Żadna zajezdnia nie jest niebieska ani czarna, więc żadna nie może leżeć w górnym rzędzie; w instrukcjach taka jest.
+problem-deck-variant = Ta talia podaje się za wariant, a nie za talię z zasad: kart jest { $found }, a nie { $expected }.
 
 ## Cards, districts and spaces
 

@@ -26,7 +26,7 @@ problem-map-name = The map’s name is { $found }; it may hold small letters, di
 problem-map-cards-few = { $found ->
         [one] There is one transport card
        *[other] There are { $found } transport cards
-    }; four players are dealt { $least }.
+    }; { $players } players are dealt { $least }.
 problem-map-id =
     { $key ->
         [symbols] The symbol
@@ -56,7 +56,7 @@ problem-map-line-third = This is a third line beside { $first }; at most two may
 problem-map-twin-length = This line has { $found } spaces and its twin, { $first }, has { $expected }; they must be equal.
 problem-map-unconnected = No way leads from the first location to: { $locations }.
 problem-map-ticket-twice = This is the same as { $first }.
-problem-map-tickets-few = There are { $found } tickets; four players are dealt { $least }.
+problem-map-tickets-few = There are { $found } tickets; { $players } players are dealt { $least }.
 problem-map-cars = A player has { $found } cable cars; { $expected } is usual.
 problem-map-cards = There are { $found } transport cards; { $expected } is usual: 8 ferries and 6 of each colour.
 problem-map-points = A line of { $length } gives { $found } points; { $expected } is usual.
@@ -91,6 +91,7 @@ problem-map-ticket-points = This ticket is worth { $found }; the shortest way be
 problem-map-ticket-most = This ticket is worth { $found }; at most { $most } is usual.
 problem-map-ticket-mean = The tickets are worth { $found } points on average; { $least } to { $most } is usual.
 problem-map-ticket-ends = { $location } is the end of { $found } tickets; { $least } to { $most } is usual.
+problem-map-variant = This map says that it is a variant for two players, not a map of the rules.
 
 ## Cards, lines and tickets
 

@@ -26,7 +26,7 @@ problem-map-name = El nombre del mapa es { $found }; puede tener minúsculas, ci
 problem-map-cards-few = { $found ->
         [one] Hay una sola carta de transporte
        *[other] Hay { $found } cartas de transporte
-    }; a cuatro jugadores se les reparten { $least }.
+    }; a { $players } jugadores se les reparten { $least }.
 problem-map-id =
     { $key ->
         [symbols] El símbolo
@@ -56,7 +56,7 @@ problem-map-line-third = Es una tercera ruta junto a { $first }; los mismos luga
 problem-map-twin-length = Esta ruta tiene { $found } espacios y su gemela, { $first }, tiene { $expected }; deben ser iguales.
 problem-map-unconnected = Ningún camino lleva del primer lugar a: { $locations }.
 problem-map-ticket-twice = Es igual que { $first }.
-problem-map-tickets-few = Hay { $found } billetes; a cuatro jugadores se les reparten { $least }.
+problem-map-tickets-few = Hay { $found } billetes; a { $players } jugadores se les reparten { $least }.
 problem-map-cars = Un jugador tiene { $found } tranvías; lo habitual son { $expected }.
 problem-map-cards = Hay { $found } cartas de transporte; lo habitual son { $expected }: 8 ferris y 6 de cada color.
 problem-map-points = Una ruta de { $length } da { $found } puntos; lo habitual son { $expected }.
@@ -83,6 +83,7 @@ problem-map-ticket-points = Este billete vale { $found }; el camino más corto e
 problem-map-ticket-most = Este billete vale { $found }; lo habitual es { $most } como mucho.
 problem-map-ticket-mean = Los billetes valen { $found } puntos de media; lo habitual es de { $least } a { $most }.
 problem-map-ticket-ends = { $location } es extremo de { $found } billetes; lo habitual es de { $least } a { $most }.
+problem-map-variant = Este mapa dice que es una variante para dos jugadores, no un mapa de las reglas.
 
 ## Cartas, rutas y billetes
 ## Los colores concuerdan con «carta» y con «ruta»; quien los usa en plural elige la forma por la palabra.

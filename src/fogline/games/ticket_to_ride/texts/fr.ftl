@@ -23,7 +23,7 @@ problem-map-many =
     } : { $found } ; { $most } au plus sont possibles.
 problem-map-format = Le format du fichier est { $found } ; cette version lit « { $expected } ».
 problem-map-name = Le nom du plan est { $found } ; il peut contenir des minuscules, des chiffres et des traits d’union isolés entre eux.
-problem-map-cards-few = Nombre de cartes Transport : { $found } ; à quatre, on en distribue { $least }.
+problem-map-cards-few = Nombre de cartes Transport : { $found } ; à { $players }, on en distribue { $least }.
 problem-map-id =
     { $key ->
         [symbols] Le symbole
@@ -49,7 +49,7 @@ problem-map-line-third = C’est une troisième route à côté de { $first } ;
 problem-map-twin-length = Cette route est de longueur { $found } et sa jumelle, { $first }, de longueur { $expected } ; elles doivent être égales.
 problem-map-unconnected = Depuis le premier lieu, aucun chemin ne mène à : { $locations }.
 problem-map-ticket-twice = C’est la même que { $first }.
-problem-map-tickets-few = Nombre de cartes Destination : { $found } ; à quatre, on en distribue { $least }.
+problem-map-tickets-few = Nombre de cartes Destination : { $found } ; à { $players }, on en distribue { $least }.
 problem-map-cars = Cable cars par personne : { $found } ; d’habitude { $expected }.
 problem-map-cards = Nombre de cartes Transport : { $found } ; d’habitude { $expected } : 8 ferries et 6 de chaque couleur.
 problem-map-points = Points pour une route de { $length } : { $found } ; d’habitude { $expected }.
@@ -76,6 +76,7 @@ problem-map-ticket-points = Cette carte Destination vaut { $found } ; cases du 
 problem-map-ticket-most = Cette carte Destination vaut { $found } ; d’habitude { $most } au plus.
 problem-map-ticket-mean = Valeur moyenne des cartes Destination : { $found } ; d’habitude de { $least } à { $most }.
 problem-map-ticket-ends = { $location } : cartes Destination qui y mènent : { $found } ; d’habitude de { $least } à { $most }.
+problem-map-variant = Cette carte se dit une variante à deux joueurs, non une carte des règles.
 
 ## Cards, lines and tickets
 

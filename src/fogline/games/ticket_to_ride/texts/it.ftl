@@ -26,7 +26,7 @@ problem-map-name = Il nome della mappa è { $found }; può contenere lettere min
 problem-map-cards-few = { $found ->
         [one] C’è una sola carta Trasporto
        *[other] Ci sono { $found } carte Trasporto
-    }; a quattro giocatori se ne distribuiscono { $least }.
+    }; a { $players } giocatori se ne distribuiscono { $least }.
 problem-map-id =
     { $key ->
         [symbols] Il simbolo
@@ -56,7 +56,7 @@ problem-map-line-third = È una terza linea accanto a { $first }; le stesse loca
 problem-map-twin-length = Questa linea ha { $found } caselle e la sua gemella, { $first }, ne ha { $expected }; devono essere uguali.
 problem-map-unconnected = Nessuna via porta dalla prima località a: { $locations }.
 problem-map-ticket-twice = È uguale a { $first }.
-problem-map-tickets-few = Ci sono { $found } biglietti; a quattro giocatori se ne distribuiscono { $least }.
+problem-map-tickets-few = Ci sono { $found } biglietti; a { $players } giocatori se ne distribuiscono { $least }.
 problem-map-cars = Un giocatore ha { $found } tram; di solito sono { $expected }.
 problem-map-cards = Ci sono { $found } carte Trasporto; di solito sono { $expected }: 8 Traghetti e 6 per colore.
 problem-map-points = Una linea di { $length } dà { $found } punti; di solito sono { $expected }.
@@ -83,6 +83,7 @@ problem-map-ticket-points = Questo biglietto vale { $found }; la via più breve 
 problem-map-ticket-most = Questo biglietto vale { $found }; di solito il massimo è { $most }.
 problem-map-ticket-mean = I biglietti valgono in media { $found } punti; di solito da { $least } a { $most }.
 problem-map-ticket-ends = { $location } è un estremo di { $found } biglietti; di solito sono da { $least } a { $most }.
+problem-map-variant = Questa mappa dice di essere una variante per due giocatori, non una mappa delle regole.
 
 ## Carte, linee e biglietti
 ## I colori concordano con «carta» e con «linea»; chi li usa al plurale sceglie la forma dalla parola.

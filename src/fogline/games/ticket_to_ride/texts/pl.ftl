@@ -23,7 +23,7 @@ problem-map-many =
     }: { $found }; możliwe najwyżej { $most }.
 problem-map-format = Format pliku to { $found }; ta wersja czyta „{ $expected }”.
 problem-map-name = Nazwa mapy to { $found }; może mieć małe litery, cyfry i pojedyncze łączniki między nimi.
-problem-map-cards-few = Liczba kart transportu: { $found }; przy czterech graczach rozdaje się { $least }.
+problem-map-cards-few = Liczba kart transportu: { $found }; przy { $players } graczach rozdaje się { $least }.
 problem-map-id =
     { $key ->
         [symbols] Symbol
@@ -49,7 +49,7 @@ problem-map-line-third = To trzecia trasa obok { $first }; te same lokacje mogą
 problem-map-twin-length = Ta trasa ma długość { $found }, a jej bliźniacza ({ $first }) długość { $expected }; muszą być równe.
 problem-map-unconnected = Z pierwszej lokacji nie da się dotrzeć do: { $locations }.
 problem-map-ticket-twice = To jest to samo co { $first }.
-problem-map-tickets-few = Liczba biletów: { $found }; przy czterech graczach rozdaje się { $least }.
+problem-map-tickets-few = Liczba biletów: { $found }; przy { $players } graczach rozdaje się { $least }.
 problem-map-cars = Liczba wagoników gracza: { $found }; zwykle { $expected }.
 problem-map-cards = Liczba kart transportu: { $found }; zwykle { $expected }: 8 promów i po 6 każdego koloru.
 problem-map-points = Punkty za trasę o długości { $length }: { $found }; zwykle { $expected }.
@@ -76,6 +76,7 @@ problem-map-ticket-points = Wartość tego biletu to { $found }; liczba pól naj
 problem-map-ticket-most = Wartość tego biletu to { $found }; zwykle najwyżej { $most }.
 problem-map-ticket-mean = Średnia wartość biletów to { $found }; zwykle od { $least } do { $most }.
 problem-map-ticket-ends = { $location }: liczba biletów z tym końcem to { $found }; zwykle od { $least } do { $most }.
+problem-map-variant = Ta mapa podaje się za wariant dla dwojga graczy, a nie za mapę z zasad.
 
 ## Cards, lines and tickets
 
