@@ -36,9 +36,9 @@ def die_at(moment: str, number: int) -> None:
     write, commit, left = SqliteStorage._write, SqliteStorage.commit, iter(range(number - 1, -1, -1))
     tables = set[str]()
 
-    async def noticed(storage: SqliteStorage, name: str, commits: Any) -> None:  # noqa: ANN401  (whatever it stores)
+    async def noticed(storage: SqliteStorage, name: str, commits: Any, epoch: int = 0) -> None:  # noqa: ANN401
         tables.add(name)
-        await commit(storage, name, commits)
+        await commit(storage, name, commits, epoch)
 
     def written(storage: SqliteStorage, batch: Any) -> Any:  # noqa: ANN401  (whatever it writes)
         last = bool(tables) and next(left, 1) == 0

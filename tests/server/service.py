@@ -58,6 +58,10 @@ class Process:
 
     async def start(self, **surroundings: str) -> None:
         self.launch(**surroundings)
+        await self.started()
+
+    async def started(self) -> None:
+        """Wait until it answers."""
         assert self._process is not None
         async with asyncio.timeout(60):
             while not await self._is_ready():
@@ -132,6 +136,10 @@ class Process:
         """Wait until the service ends by itself."""
         assert self._process is not None
         return await asyncio.to_thread(self._process.wait, 60)
+
+    def send(self, what: signal.Signals) -> None:
+        assert self._process is not None
+        self._process.send_signal(what)
 
     def end(self, how: signal.Signals) -> int:
         assert self._process is not None

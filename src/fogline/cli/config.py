@@ -34,6 +34,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, rename="kebab", forbid_u
     limit: Mapping[str, float] = {}
     admin: str | None = None
     metrics_port: Port | None = None
+    node: str | None = None
 
     def limits(self) -> Limits:
         """The limits as shipped, but for those that are named; raises `Complaint`."""
@@ -59,7 +60,23 @@ def read_config(file: Path | None, typed: Mapping[str, Any]) -> Config:
     for proxy in config.trust_proxy:
         _check_proxy(proxy)
     config.limits()
+    if config.node is not None:
+        node_of(config.node)
+        if not is_postgres(config.database):
+            raise Complaint("cli-node-without-server", file=config.database)
     return config
+
+
+def node_of(text: str) -> tuple[str, int]:
+    """Where other nodes reach this one; raises `Complaint`.
+
+    >>> node_of("10.0.0.2:8100"), node_of("[::1]:8100")
+    (('10.0.0.2', 8100), ('::1', 8100))
+    """
+    host, colon, port = text.rpartition(":")
+    if not (host and colon and port.isascii() and port.isdecimal() and 0 < int(port) < 65536):
+        raise Complaint("cli-bad-node", given=text)
+    return host.strip("[]"), int(port)
 
 
 def limits_typed(given: Sequence[str]) -> dict[str, float]:

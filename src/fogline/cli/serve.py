@@ -43,6 +43,7 @@ def serve_command(
     limit: list[str] | None = None,
     admin: Path | None = None,
     metrics_port: Annotated[int | None, typer.Option("--metrics-port", min=0, max=65535)] = None,
+    node: str | None = None,
     config: Path | None = None,
     check: Annotated[bool, typer.Option("--check")] = False,
 ) -> None:
@@ -69,6 +70,7 @@ def serve_command(
         "limit": limits_typed(limit or ()),
         "admin": str(admin),
         "metrics-port": metrics_port,
+        "node": node,
     }
     typed = {name: value for name, value in given.items() if _is_typed(ctx, name)}
     _serve(read_config(config, typed), check=check)
@@ -81,6 +83,8 @@ def _is_typed(ctx: typer.Context, name: str) -> bool:
 
 
 def _serve(config: Config, *, check: bool) -> None:
+    from fogline.cli.config import node_of  # noqa: PLC0415
+
     load_codes([Path(file) for file in config.code], offer=True)
     if config.installed_bots:
         offer_installed()
@@ -88,7 +92,8 @@ def _serve(config: Config, *, check: bool) -> None:
     _allow_files()
     with contextlib.closing(listen(config.host, config.port)) as listening, explained():
         metrics = None if config.metrics_port is None else listen("127.0.0.1", config.metrics_port)
-        server = make_server(settings, metrics, lambda: _announce(config.host, listening))
+        nodes = None if config.node is None else listen(*node_of(config.node))
+        server = make_server(settings, metrics, lambda: _announce(config.host, listening), nodes)
         if check:
             server.service.close_unused()
             err.print(say("cli-serve-good", file=config.database), soft_wrap=True)
@@ -113,6 +118,7 @@ def settings_of(config: Config) -> Settings:
         workers=config.workers or os.cpu_count() or 1,
         origins=config.origin,
         proxies=config.trust_proxy,
+        node=config.node,
         password=password,
     )
     return msgspec.structs.replace(settings, limits=config.limits()) if config.limit else settings
@@ -152,9 +158,12 @@ def _allow_files() -> None:
 
 
 def make_server(
-    settings: Settings, metrics: socket.socket | None = None, started: Callable[[], None] = lambda: None
+    settings: Settings,
+    metrics: socket.socket | None = None,
+    started: Callable[[], None] = lambda: None,
+    nodes: socket.socket | None = None,
 ) -> TableServer:
     """The web server around the service; raises `CannotOpen`."""
     from fogline.cli.web import TableServer  # noqa: PLC0415
 
-    return TableServer(settings, metrics, started)
+    return TableServer(settings, metrics, started, nodes)

@@ -19,8 +19,14 @@ from fogline.server.turns import Turns
 class TableServer(uvicorn.Server):
     """Serves on sockets that are bound already; raises `CannotOpen` where the database can't be used."""
 
-    def __init__(self, settings: Settings, metrics: socket.socket | None, started: Callable[[], None]) -> None:
-        self.service = Service(settings, self._end, metrics)
+    def __init__(
+        self,
+        settings: Settings,
+        metrics: socket.socket | None,
+        started: Callable[[], None],
+        nodes: socket.socket | None = None,
+    ) -> None:
+        self.service = Service(settings, self._end, metrics, nodes)
         """What is served."""
         self._announce = started
         super().__init__(_config(settings, self.service))
@@ -30,6 +36,11 @@ class TableServer(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self._announce()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let other nodes have the tables first; who is connected here is passed on to them meanwhile."""
+        await self.service.drain()
+        await super().shutdown(sockets)
 
     def _end(self) -> None:
         self.should_exit = True

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -14,12 +14,17 @@ from starlette.responses import Response
 
 from fogline.core.data import DataError
 from fogline.core.errors import Reason, Refusal
+from fogline.server.calls import Call
 from fogline.server.limits import Buckets, Limits, address_of
 from fogline.server.openapi import Handler
 from fogline.server.people import hash_secret
 from fogline.server.tables import Tables
 from fogline.table.live import LiveTable
 from fogline.table.seats import Person
+
+if TYPE_CHECKING:
+    from fogline.server.nodes.link import Answered
+    from fogline.server.nodes.passing import Far
 
 T = TypeVar("T")
 LOG = logging.getLogger(__name__)
@@ -45,6 +50,27 @@ STATUS = {
 """The HTTP status of a refusal; 400 where it isn't here."""
 
 
+BODY, PASSED_BY, COUNTED = "fogline.body", "fogline.passed_by", "fogline.counted"
+"""What a request's scope may hold besides what ASGI says: its body, who has sent it to another node, and whether the
+limits have counted it already, which is the task of the node that it came to."""
+
+
+class Passed(msgspec.Struct, frozen=True):
+    """A call that another node passes on."""
+
+    name: str
+    """The call's."""
+    path: dict[str, str]
+    """What was filled in."""
+    query: str
+    body: bytes
+
+
+def read_passed(answered: Answered) -> tuple[int, dict[str, str], bytes]:
+    """What another node says to a call: status, headers, body."""
+    return msgspec.msgpack.decode(answered.body, type=tuple[int, dict[str, str], bytes])
+
+
 class Answering:
     """What handlers of calls are made with."""
 
@@ -55,28 +81,39 @@ class Answering:
         self._calls = Buckets(limits.calls, limits.call_burst)
         self._guesses = Buckets(limits.guesses, limits.guess_burst)
 
-    def answers(self, handler: Handler, *, writes: bool = False) -> Callable[[Request], Awaitable[Response]]:
-        """A handler whose result, or refusal, becomes JSON; one that writes isn't asked while nothing is stored."""
+    def answers(self, handler: Handler, call: Call[Any] | None = None) -> Callable[[Request], Awaitable[Response]]:
+        """A handler whose result, or refusal, becomes JSON; one that writes isn't asked while nothing is stored.
+
+        A `call` is passed on to the node which has the table that it concerns.
+        """
 
         async def answer(request: Request) -> Response:
             try:
                 self._calls.take(address_of(request))
                 self._tables.decisions.check(address_of(request))
-                if writes:
+                if call is not None and call.writes:
                     self._tables.decisions.check_writing()
-                result = await handler(request)
-                return result if isinstance(result, Response) else json_answer(result, 200)
-            except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-                return json_answer({"reason": Refusal("bad-body", None, {"detail": str(error)}).reason}, 400)
-            except DataError as error:
-                return json_answer({"reason": Refusal("bad-data").reason, "problems": error.problems}, 422)
-            except Refusal as refusal:
-                return refused(refusal.reason)
-            except Exception:
-                LOG.exception("not answered")
-                return refused(Refusal("table-failed").reason)
+                return await self._wherever(handler, call, request)
+            except Exception as error:  # noqa: BLE001  (it is said by its kind)
+                return said(error)
 
         return answer
+
+    async def _wherever(self, handler: Handler, call: Call[Any] | None, request: Request) -> Response:
+        async def here() -> Response:
+            result = await handler(request)
+            return result if isinstance(result, Response) else json_answer(result, 200)
+
+        async def there(far: Far, table: str) -> Response:
+            assert call is not None
+            person = await self._somebody(request)
+            body = b"" if call.body is None else await self._whole_body(request)
+            passed = Passed(call.name, request.path_params, request.url.query, body)
+            answered = await far.ask("call", table, person, address_of(request), msgspec.msgpack.encode(passed))
+            status, headers, body = read_passed(answered)
+            return Response(body, status, headers)
+
+        return await self._tables.at(here, there, again=call is None or not call.writes)
 
     async def _person(self, request: Request) -> Person:
         person = await self._somebody(request)
@@ -85,6 +122,9 @@ class Answering:
         return person
 
     async def _somebody(self, request: Request) -> Person | None:
+        if PASSED_BY in request.scope:  # another node has made sure
+            passed_by: Person | None = request.scope[PASSED_BY]
+            return passed_by
         kind, secret = authorization(request)
         if not kind:
             return None
@@ -97,12 +137,19 @@ class Answering:
     async def _enter(self, request: Request) -> tuple[LiveTable, Person | None]:
         """The table of the path, for whoever may see it."""
         person = await self._somebody(request)
-        table = await self._tables.table(request.path_params["name"])
-        if not table.running.setup.admits(person.id if person else None):
-            raise Refusal("unknown-table")
-        return table, person
+        return await self._tables.enter(request.path_params["name"], person.id if person else None), person
 
     async def _body(self, request: Request, kind: type[T]) -> T:
+        return msgspec.json.decode(await self._whole_body(request), type=kind)
+
+    async def _whole_body(self, request: Request) -> bytes:
+        """The body, however often it is asked for."""
+        if BODY not in request.scope:
+            request.scope[BODY] = await self._read_body(request)
+        body: bytes = request.scope[BODY]
+        return body
+
+    async def _read_body(self, request: Request) -> bytes:
         body = bytearray()
         try:
             async with asyncio.timeout(self._limits.patience_for_request):
@@ -112,7 +159,13 @@ class Answering:
                         raise Refusal("too-large", None, {"most": self._limits.body_size})
         except TimeoutError as error:
             raise Refusal("bad-body", None, {"detail": "it did not come in time"}) from error
-        return msgspec.json.decode(body, type=kind)
+        return bytes(body)
+
+    def _count(self, buckets: Buckets, request: Request) -> None:
+        """Count a call, however often it is tried; raises `Refusal` for one too many."""
+        if COUNTED not in request.scope:
+            buckets.take(address_of(request))
+            request.scope[COUNTED] = True
 
     def _account(self, request: Request, person: Person | None) -> Callable[[float], None]:
         """Where to count work that is done for somebody; raises `Refusal` for who had too much of it already."""
@@ -136,6 +189,19 @@ def authorization(request: Request) -> tuple[str, str]:
     """How, and by which secret, somebody proves who they are; empty texts where they don't."""
     kind, _, secret = request.headers.get("authorization", "").partition(" ")
     return kind, secret
+
+
+def said(error: Exception) -> Response:
+    """An error, as whoever called hears of it."""
+    match error:
+        case msgspec.DecodeError() | UnicodeError() | RecursionError():
+            return json_answer({"reason": Refusal("bad-body", None, {"detail": str(error)}).reason}, 400)
+        case DataError():
+            return json_answer({"reason": Refusal("bad-data").reason, "problems": error.problems}, 422)
+        case Refusal():
+            return refused(error.reason)
+    LOG.error("not answered", exc_info=error)
+    return refused(Refusal("table-failed").reason)
 
 
 def refused(reason: Reason) -> Response:

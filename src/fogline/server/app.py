@@ -30,7 +30,7 @@ from fogline.server.owners_files import OwnersFiles
 from fogline.server.page import FOLDER, Page
 from fogline.server.socket import Client
 from fogline.server.store_faults import NoFiles, Silent, StoreFault
-from fogline.server.stores import claim, open_storage
+from fogline.server.stores import claim, open_node, open_storage
 from fogline.server.tables import Tables
 from fogline.server.turns import InTurn, Turns
 from fogline.server.workers import BotJobsInProcesses
@@ -55,6 +55,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """What clients may ask."""
     page: Path = FOLDER
     """The folder of the page that people play at."""
+    node: str | None = None
+    """Where other nodes on the same database reach this one; None where there are none."""
     password: str | None = None
     """The hash of the host's password; None where there is no page for the host."""
 
@@ -63,7 +65,11 @@ class Service:
     """Everything that runs while the application does."""
 
     def __init__(
-        self, settings: Settings, end: Callable[[], None] = lambda: None, metrics: socket.socket | None = None
+        self,
+        settings: Settings,
+        end: Callable[[], None] = lambda: None,
+        metrics: socket.socket | None = None,
+        nodes: socket.socket | None = None,
     ) -> None:
         self._settings = settings
         self._end = end
@@ -75,8 +81,14 @@ class Service:
         self._sockets_from: Counter[str] = Counter()
         addresses = Addresses()
         self._hold = claim(settings.database)
+        self._hearing: asyncio.Task[None] | None = None
+        self._node = None
+        if settings.node is not None and nodes is not None:
+            self._node = open_node(settings.database, settings.node, nodes, self._hear)
         self._bot_jobs = BotJobsInProcesses(settings.workers, addresses)
-        self.tables = Tables(open_storage(settings.database), self._bot_jobs, settings.limits, addresses)
+        storage = open_storage(settings.database) if self._node is None else self._node.storage
+        ownership = None if self._node is None else self._node.membership
+        self.tables = Tables(storage, self._bot_jobs, settings.limits, addresses, ownership)
         """The tables."""
         self.decisions = self.tables.decisions
         """What the host has decided."""
@@ -85,6 +97,10 @@ class Service:
         self._files = OwnersFiles()
         self.page = Page(settings.page)
         """What people play at."""
+        self._lobby = Lobby(self.tables, self._files, settings.limits, self.page)
+        if self._node is not None:
+            self._node.join(self.tables, self._lobby)
+            self.decisions.changed.append(self._node.membership.tell)
         self._metrics_port = None if metrics is None else MetricsPort(metrics, self.figures)
 
     @property
@@ -100,7 +116,7 @@ class Service:
             Route("/metrics", self._no_metrics),
         ]
         routes = [
-            *Lobby(self.tables, self._files, self._settings.limits, self.page).routes(),
+            *self._lobby.routes(),
             *operators,
             *([] if self._settings.password is None else Admin(self, self._settings.password).routes()),
             WebSocketRoute("/socket", self._socket),
@@ -117,6 +133,8 @@ class Service:
             await self.decisions.recall()
         if self._metrics_port is not None:
             await self._metrics_port.open()
+        if self._node is not None:
+            await self._node.open()
         try:
             yield
         finally:
@@ -129,6 +147,8 @@ class Service:
     async def _close(self) -> None:
         if self._metrics_port is not None:
             self._metrics_port.close()
+        if self._node is not None:
+            await self._node.close()
         await self.tables.storage.close()
         self._bot_jobs.close()
         self._files.close()
@@ -138,6 +158,20 @@ class Service:
     def close_unused(self) -> None:
         """Let go of everything, where nothing was ever served."""
         asyncio.run(self._close())
+
+    async def drain(self) -> None:
+        """Give the tables to other nodes, where there are any, before the clients are sent away."""
+        if self._node is not None:
+            await self._node.drain()
+
+    def _hear(self) -> None:
+        """Another node has decided something for all."""
+        self._hearing = asyncio.create_task(self._follow_decisions())
+
+    async def _follow_decisions(self) -> None:
+        with suppress(StoreFault):
+            await self.decisions.hear()
+            self.turn_out()
 
     async def _health(self, _: Request) -> Response:
         """Whether the process answers at all."""
@@ -152,6 +186,8 @@ class Service:
 
     async def _ready(self, _: Request) -> Response:
         """Whether it can do its work: the store keeps what it is given, and soon."""
+        if self._node is not None and self._node.membership.drains:
+            return PlainTextResponse("draining: other nodes take over\n", 503)
         fault = await self.fault()
         return PlainTextResponse("ready\n" if fault is None else f"{fault.sentence}\n", 200 if fault is None else 503)
 

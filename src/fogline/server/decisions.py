@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Awaitable, Callable
 
 import msgspec
 
@@ -40,6 +41,8 @@ class Decisions:
         self._storage = storage
         self.now = Decided()
         """What holds."""
+        self.changed: list[Callable[[], Awaitable[None]]] = []
+        """Called when something else holds from now on."""
 
     async def recall(self) -> None:
         """What was decided before the service began; a restart has happened by then."""
@@ -49,6 +52,12 @@ class Decisions:
             self.now.restart = None
             self._storage.health.read_only = self.now.read_only
 
+    async def hear(self) -> None:
+        """What another node has decided; when this one begins anew is its own affair."""
+        restart = self.now.restart
+        await self.recall()
+        self.now.restart = restart
+
     async def change(self, decided: Decided) -> None:
         """Decide something else. What is stored last before a service only reads is that it does."""
         self._storage.health.read_only = False
@@ -57,6 +66,8 @@ class Decisions:
             self.now = decided
         finally:
             self._storage.health.read_only = self.now.read_only
+        for call in self.changed:
+            await call()
 
     def check(self, address: str, person: str | None = None) -> None:
         """Raise `Refusal` for who is kept out."""

@@ -6,7 +6,8 @@ import contextlib
 import secrets
 import time
 from datetime import UTC, datetime
-from typing import Any
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from starlette.requests import Request
@@ -23,7 +24,7 @@ from fogline.core.game import SPECTATOR, Game
 from fogline.core.luck import SIZE, seal
 from fogline.core.record import luck_of
 from fogline.rules import Paragraph
-from fogline.server.answering import json_answer, refused
+from fogline.server.answering import Passed, json_answer, read_passed, refused
 from fogline.server.bodies import (
     Asked,
     Fairness,
@@ -42,7 +43,7 @@ from fogline.server.bodies import (
     TableInfo,
     TableLink,
 )
-from fogline.server.calls import CALLS, Call
+from fogline.server.calls import CALLS, TABLE, Call
 from fogline.server.lessons import teach
 from fogline.server.limits import Buckets, Limits, address_of
 from fogline.server.openapi import Handler, describe
@@ -60,6 +61,9 @@ from fogline.table.running import luck_status
 from fogline.table.seats import Chair, Person, SeatLink, Setup
 from fogline.table.tutorial import steps_of
 from fogline.texts import source
+
+if TYPE_CHECKING:
+    from fogline.server.nodes.passing import Far
 
 LONGEST = 10**9
 """Milliseconds that a table's clock or patience may have: eleven days."""
@@ -86,8 +90,7 @@ class Lobby(PeopleCalls):
             return Response(document, media_type="application/json")
 
         routes = [
-            Route(call.path, self.answers(handler, writes=call.writes), methods=[call.method])
-            for call, handler in self.answering()
+            Route(call.path, self.answers(handler, call), methods=[call.method]) for call, handler in self.answering()
         ]
         return [*routes, Route("/api/openapi.json", described)]
 
@@ -116,7 +119,7 @@ class Lobby(PeopleCalls):
 
     async def tutorial(self, request: Request) -> LessonTold:
         """A lesson of a game's tutorial where somebody is in it, and the answer to what they ask there."""
-        self._requests.take(address_of(request))
+        self._count(self._requests, request)
         asked = await self._body(request, LessonAsked)
         return await self._paid(request, None, teach, request.path_params["game"], asked)
 
@@ -130,12 +133,15 @@ class Lobby(PeopleCalls):
         found = []
         for name, _ in await self._tables.storage.listed(50):
             with contextlib.suppress(Refusal):  # of a later version: it mustn't hide the others
-                found.append(_info(await self._tables.table(name)))
+                found.append(await self._tables.at(partial(self._info_here, name), _info_there))
         return found
+
+    async def _info_here(self, name: str) -> TableInfo:
+        return _info(await self._tables.table(name))
 
     async def new_table(self, request: Request) -> OpenedTable:
         """Open a table."""
-        self._creations.take(address_of(request))
+        self._count(self._creations, request)
         person = await self._person(request)
         wanted = await self._body(request, NewTable)
         name = new_name()
@@ -154,20 +160,19 @@ class Lobby(PeopleCalls):
 
     async def request(self, request: Request) -> object:
         """Ask something of a table without a socket: sit down, leave, get ready."""
-        self._requests.take(address_of(request))
+        self._count(self._requests, request)
         table, person = await self._enter(request)
         asked = (await self._body(request, Asked)).request
-        if not isinstance(asked, Question):
-            self._tables.decisions.check_writing()
+        if isinstance(asked, Question):
+            return await self._tables.ask(table.name, person, asked, self._account(request, person))
+        self._tables.decisions.check_writing()
         if isinstance(asked, Chat) and person is not None:
             self._tables.chat.take(person.id)
-        if not isinstance(asked, Question):
-            return await table.ask(person, asked)
-        return await table.ask(person, asked, self._account(request, person))
+        return await self._tables.ask(table.name, person, asked)
 
     async def invite(self, request: Request) -> NewLink:
         """An invitation to a table."""
-        self._creations.take(address_of(request))
+        self._count(self._creations, request)
         table, person = await self._enter(request)
         if person is None:
             raise Refusal("no-person")
@@ -175,7 +180,7 @@ class Lobby(PeopleCalls):
 
     async def invitation(self, request: Request) -> Invitation:
         """What an invitation is to, for who has not followed it yet."""
-        self._guesses.take(address_of(request))
+        self._count(self._guesses, request)
         link = (await self._body(request, Link)).link
         name = await self._tables.storage.follow_link(hash_secret(link), "table", once=False)
         if name is None:
@@ -202,7 +207,7 @@ class Lobby(PeopleCalls):
 
     async def link_seat(self, request: Request) -> NewLink:
         """A link that hands a seat of yours to whoever follows it, once; an earlier one works no more."""
-        self._creations.take(address_of(request))
+        self._count(self._creations, request)
         secret, expires = new_secret(), int(time.time()) + self._limits.seat_link
         table = await self._change_link(request, SeatLink(hash_secret(secret).hex(), expires))
         return NewLink(f"{table}-{secret}", expires)
@@ -303,7 +308,7 @@ class Lobby(PeopleCalls):
 
     async def play_on(self, request: Request) -> TableLink:
         """A new table at which a finished game goes on from one of its moments, against bots."""
-        self._creations.take(address_of(request))
+        self._count(self._creations, request)
         table, _ = await self._enter(request)
         person = await self._person(request)
         wanted = await self._body(request, PlayOn)
@@ -352,6 +357,15 @@ def _setup(wanted: NewTable, host: Person, limits: Limits) -> Setup:
         public=wanted.public,
         chat=wanted.chat,
     )
+
+
+async def _info_there(far: Far, table: str) -> TableInfo:
+    """The same of a public table that another node has."""
+    passed = msgspec.msgpack.encode(Passed(TABLE.name, {"name": table}, "", b""))
+    status, _, body = read_passed(await far.ask("call", table, None, "", passed))
+    if status != 200:
+        raise Refusal("unknown-table")
+    return msgspec.json.decode(body, type=TableInfo)
 
 
 def _info(table: LiveTable) -> TableInfo:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import time
+from typing import TYPE_CHECKING
 
+import msgspec
 from starlette.requests import Request
 
 from fogline import games
@@ -23,7 +25,6 @@ from fogline.server.bodies import (
     SignOut,
     Words,
 )
-from fogline.server.limits import address_of
 from fogline.server.own_statistics import Figures, figures
 from fogline.server.people import changed, hash_secret, new_person, new_secret
 from fogline.server.results import Result
@@ -35,6 +36,9 @@ from fogline.table.looks import Look, seat_looks
 from fogline.table.messages import Resign
 from fogline.table.running import summary_of
 from fogline.table.seats import Person
+
+if TYPE_CHECKING:
+    from fogline.server.nodes.passing import Far
 
 OWN_TABLES = 50
 """Tables in somebody's list."""
@@ -49,7 +53,7 @@ class PeopleCalls(Answering):
 
     async def new_person(self, request: Request) -> Credentials:
         """Become somebody."""
-        self._creations.take(address_of(request))
+        self._count(self._creations, request)
         wanted = await self._body(request, NewPerson)
         person = new_person(wanted.name, Look(wanted.colour, wanted.shape))
         secret = new_secret()
@@ -62,22 +66,35 @@ class PeopleCalls(Answering):
 
     async def change_me(self, request: Request) -> Person:
         """Have another name or look, also at the tables where you sit; a game that has begun keeps the name."""
-        self._creations.take(address_of(request))
+        self._count(self._creations, request)
         before, wanted = await self._person(request), await self._body(request, Changes)
         after = changed(before, wanted.name, Look(wanted.colour, wanted.shape))
         await self._tables.storage.change_person(after)
         for owned in await self._tables.storage.owned(after.id, OWN_TABLES):
             if not (owned.summary is not None and owned.summary.places):
                 with contextlib.suppress(Refusal):  # of a later version, or deleted just now
-                    table = await self._tables.table(owned.name)
-                    await table.agree_on(lambda setup: seats.follow(setup, before, after))
+                    await self._follow(owned.name, before, after)
         return after
+
+    async def _follow(self, name: str, before: Person, after: Person) -> None:
+        async def here() -> None:
+            await self.follow_here(name, before, after)
+
+        async def there(far: Far, name: str) -> None:
+            await far.ask("follow", name, before, "", msgspec.msgpack.encode(after))
+
+        await self._tables.at(here, there)
+
+    async def follow_here(self, name: str, before: Person, after: Person) -> None:
+        """Let somebody's other name or look be seen at a table of ours."""
+        table = await self._tables.table(name)
+        await table.agree_on(lambda setup: seats.follow(setup, before, after))
 
     # Other devices, and the way back.
 
     async def new_device_link(self, request: Request) -> NewLink:
         """A link that makes another device yours, once."""
-        self._creations.take(address_of(request))
+        self._count(self._creations, request)
         return await self._link("device", (await self._person(request)).id, self._limits.device_link)
 
     async def whose_link(self, request: Request) -> Person:
@@ -89,7 +106,7 @@ class PeopleCalls(Answering):
         return await self._admit(await self._owner(request, once=True))
 
     async def _owner(self, request: Request, once: bool) -> Person:
-        self._guesses.take(address_of(request))
+        self._count(self._guesses, request)
         link = (await self._body(request, Link)).link
         owner = await self._tables.storage.follow_link(hash_secret(link), "device", once=once)
         person = None if owner is None else await self._tables.storage.person_of(owner)
@@ -99,14 +116,14 @@ class PeopleCalls(Answering):
 
     async def new_words(self, request: Request) -> Words:
         """Twelve words that bring you back without any device, told this once; earlier ones work no more."""
-        self._creations.take(address_of(request))
+        self._count(self._creations, request)
         words = new_words()
         await self._tables.storage.set_words((await self._person(request)).id, hash_words(words))
         return Words(words)
 
     async def whose_words(self, request: Request) -> Person:
         """Who one would be by twelve words."""
-        self._guesses.take(address_of(request))
+        self._count(self._guesses, request)
         person = await self._tables.storage.person_by_words(hash_words((await self._body(request, Words)).words))
         if person is None:
             raise Refusal("unknown-words")
@@ -143,7 +160,7 @@ class PeopleCalls(Answering):
     async def _own(self, me: str, owned: Owned) -> OwnTable:
         setup, summary = owned.setup, owned.summary
         if summary is None and setup.started is not None:  # stored by a version that kept no summary
-            summary = summary_of((await self._tables.table(owned.name)).running.begun().state)
+            summary = summary_of((await self._tables.look_at(owned.name)).running.begun().state)
         mine = tuple(seat for seat in setup.seats_of(me) if not setup.chairs[seat].removed)
         return OwnTable(
             table=owned.name,
@@ -191,15 +208,27 @@ class PeopleCalls(Answering):
         return person
 
     async def _leave(self, person: Person, owned: Owned) -> None:
+        is_over = bool(owned.summary is not None and owned.summary.places)
+
+        async def here() -> None:
+            await self.leave_here(owned.name, person, is_over)
+
+        async def there(far: Far, name: str) -> None:
+            await far.ask("leave", name, person, "", msgspec.msgpack.encode(is_over))
+
+        await self._tables.at(here, there)
+
+    async def leave_here(self, name: str, person: Person, is_over: bool) -> None:
         """A bot plays on where a game runs; nowhere the table tells who it was."""
-        is_over = owned.summary is not None and owned.summary.places
         with contextlib.suppress(Refusal):  # of a later version: it can't be opened, but its name goes all the same
-            if not is_over:
-                await self._give_up(await self._tables.table(owned.name), person)
+            if is_over:
+                await self._tables.claim(name)
+            else:
+                await self._give_up(await self._tables.table(name), person)
         # Opened again, it is made from what is stored, and so is its record.
-        await self._tables.put_away(owned.name)
-        await self._tables.storage.forget_at(owned.name, person.id)
-        await self._tables.put_away(owned.name)  # who watched it may have opened it again too soon
+        await self._tables.put_away(name)
+        await self._tables.storage.forget_at(name, person.id)
+        await self._tables.put_away(name)  # who watched it may have opened it again too soon
 
     async def _give_up(self, table: LiveTable, person: Person) -> None:
         for seat in table.running.setup.seats_of(person.id):

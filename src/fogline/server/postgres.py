@@ -6,6 +6,7 @@ import logging
 from collections.abc import Collection
 from typing import Final
 
+from fogline.server.nodes.schema import MIGRATION as NODES
 from fogline.server.postgres_database import PostgresDatabase
 from fogline.server.sql import without_password
 from fogline.server.sqlite_file import CannotOpen
@@ -79,8 +80,11 @@ MIGRATIONS: Final = (
         value BYTEA NOT NULL
     );
     """,
+    NODES,
 )
 """Each script leads from its number to the next version. A script that was released is never changed."""
+LEAST: Final = 2
+"""The oldest version whose programs may go on beside this one: they break nothing of what was added since."""
 SCHEMA: Final = "fogline"
 """The schema of the database that holds our tables, so that others' may lie beside them."""
 HOLD: Final = 0x666F676C696E65
@@ -104,8 +108,20 @@ def open_postgres(url: str, *, writes: bool = True) -> PostgresDatabase:
 def claimed(url: str) -> PostgresDatabase:
     """A database that nobody else writes as long as this connection stays; raises `CannotOpen`."""
     database = open_postgres(url)
+    return _locked(database, url, "pg_advisory_lock")
+
+
+def shared(url: str) -> PostgresDatabase:
+    """A database that only nodes write as long as this connection stays; raises `CannotOpen`.
+
+    What a node may do with a table isn't for this lock to say: a node that freezes would keep it.
+    """
+    return _locked(open_postgres(url), url, "pg_advisory_lock_shared")
+
+
+def _locked(database: PostgresDatabase, url: str, lock: str) -> PostgresDatabase:
     try:
-        database.execute("SELECT pg_advisory_lock(?)", (HOLD,))
+        database.execute(f"SELECT {lock}(?)", (HOLD,))
     except Busy as error:
         database.close()
         raise CannotOpen("in-use", without_password(url), "?") from error
@@ -117,7 +133,7 @@ def _prepare(database: PostgresDatabase, url: str, *, writes: bool) -> None:
         database.script(f"CREATE SCHEMA IF NOT EXISTS {SCHEMA}")
     database.script(f"SET search_path TO {SCHEMA}")
     version = version_of(database)
-    if version > len(MIGRATIONS):
+    if version > len(MIGRATIONS) and _least(database) > len(MIGRATIONS):
         raise CannotOpen("too-new", without_password(url), f"{version} > {len(MIGRATIONS)}")
     if writes:
         migrate(database, version)
@@ -131,13 +147,20 @@ def version_of(database: PostgresDatabase) -> int:
     return int(database.execute("SELECT number FROM version").fetchone()[0]) if known[0] else 0
 
 
+def _least(database: PostgresDatabase) -> int:
+    """The oldest version whose programs may use a database of a later one."""
+    return int(database.execute("SELECT coalesce(least, number) FROM version").fetchone()[0])
+
+
 def migrate(database: PostgresDatabase, version: int) -> None:
     """Bring a database to the newest version, step by step, each wholly or not at all."""
     for number in range(version, len(MIGRATIONS)):
         database.execute("BEGIN")
         database.script(MIGRATIONS[number])
         database.execute("DELETE FROM version")
-        database.execute("INSERT INTO version VALUES (?)", (number + 1,))
+        database.execute("INSERT INTO version (number) VALUES (?)", (number + 1,))
+        if number + 1 == len(MIGRATIONS) > 1:
+            database.execute("UPDATE version SET least = ?", (LEAST,))
         database.execute("COMMIT")
 
 

@@ -6,6 +6,9 @@ import asyncio
 import logging
 import time
 from collections import Counter
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -19,10 +22,12 @@ from fogline.server.page import Page
 from fogline.server.people import hash_secret
 from fogline.server.tables import Tables
 from fogline.server.wire import DECODER, Ask, Goodbye, Hello, Reply, Unwatch, Watch, at_table, id_of, to_client
-from fogline.table.live import LiveTable
-from fogline.table.messages import Answer, Chat, Frame, Question
+from fogline.table.messages import Answer, Chat, Closed, Frame, Question
 from fogline.table.seats import Person
-from fogline.table.watchers import Watcher
+
+if TYPE_CHECKING:
+    from fogline.server.nodes.link import Answered
+    from fogline.server.nodes.passing import Far
 
 LOG = logging.getLogger(__name__)
 POLICY, TOO_SLOW = 1008, 1013
@@ -46,7 +51,8 @@ class Client:
         self.person: Person | None = None
         """Whose it is; None for a stranger."""
         self._farewell = "too-fast"
-        self._watched: dict[str, tuple[LiveTable, Watcher]] = {}
+        self._watched: dict[str, Callable[[], None]] = {}
+        """How to stop watching a table."""
         self._outgoing = Outgoing(limits.backlog, limits.backlog_size)
         self._too_slow = asyncio.Event()
         self._messages = Bucket(limits.messages, limits.burst)
@@ -138,7 +144,7 @@ class Client:
     async def _answer(self, text: str | bytes) -> None:
         """Exactly one answer to whatever was sent."""
         table: str | None = None
-        answer: Answer | Reply
+        answer: Answer | Answered | Reply
         try:
             if not self._messages.take():
                 raise Refusal("too-fast")  # noqa: TRY301  (answered like every other refusal)
@@ -152,6 +158,10 @@ class Client:
         except Exception:
             LOG.exception("not answered")
             answer = Reply(id=id_of(text), ok=False, reason=Refusal("table-failed").reason)
+        if not isinstance(answer, Answer | Reply):
+            self._metrics.count("answers", code=answer.code)
+            await self._put(answer.body)
+            return
         self._metrics.count("answers", code="ok" if answer.reason is None else answer.reason.code)
         if isinstance(answer, Answer):
             await self._put(at_table(table or "", Frame(answer)))
@@ -170,7 +180,7 @@ class Client:
         await self._outgoing.put(None)
         await asyncio.Event().wait()
 
-    async def _do(self, message: Hello | Watch | Unwatch | Ask) -> Answer | Reply:
+    async def _do(self, message: Hello | Watch | Unwatch | Ask) -> Answer | Answered | Reply:
         match message:
             case Hello():
                 return await self._greet(message)
@@ -187,12 +197,17 @@ class Client:
                 return await self._ask(message)
         return Reply(id=message.id, ok=True)
 
-    async def _ask(self, message: Ask) -> Answer:
-        table = await self._enter(message.table)
-        if not isinstance(message.request, Question):
-            return await table.ask(self.person, message.request)
-        charge = self._tables.work.open(self.person.id if self.person else None, self.address)
-        return await table.ask(self.person, message.request, charge)
+    async def _ask(self, message: Ask) -> Answer | Answered:
+        return await self._tables.at(partial(self._ask_here, message), partial(self._ask_there, message))
+
+    async def _ask_here(self, message: Ask) -> Answer | Answered:
+        charge = None
+        if isinstance(message.request, Question):
+            charge = self._tables.work.open(self.person.id if self.person else None, self.address)
+        return await self._tables.ask(message.table, self.person, message.request, charge)
+
+    async def _ask_there(self, message: Ask, far: Far, table: str) -> Answer | Answered:
+        return await far.ask("ask", table, self.person, self.address, msgspec.msgpack.encode(message.request))
 
     def _be(self, person: Person | None) -> None:
         """Count the socket for whoever it is of from now on; raises `Refusal` where they have enough."""
@@ -217,25 +232,30 @@ class Client:
         self._be(person)
         return Reply(id=message.id, ok=True, person=person.id, version=self._page.version)
 
-    async def _enter(self, name: str) -> LiveTable:
-        """A table that the client may see. One that it may not see is as unknown as one that isn't there."""
-        table = await self._tables.table(name)
-        if not table.running.setup.admits(self.person.id if self.person else None):
-            raise Refusal("unknown-table")
-        return table
-
     async def _watch(self, message: Watch) -> None:
-        table = await self._enter(message.table)
-        if message.table not in self._watched and len(self._watched) >= self._limits.tables_watched:
-            raise Refusal("too-many-tables", None, {"most": self._limits.tables_watched})
-        self._unwatch(message.table)
-        name = message.table
-        person = self.person.id if self.person else None
+        watch = partial(self._watch_here, message), partial(self._watch_there, message)
+        self._watched[message.table] = await self._tables.at(*watch)
+
+    async def _watch_here(self, message: Watch) -> Callable[[], None]:
+        name, person = message.table, self.person.id if self.person else None
+        table = await self._tables.enter(name, person)
+        self._make_room(name)
         tell = lambda frame: self._tell(at_table(name, frame))  # noqa: E731
         watcher = await table.watch(person, tell, message.since, message.moments)
-        self._watched[name] = (table, watcher)
+        return partial(table.unwatch, watcher)
+
+    async def _watch_there(self, message: Watch, far: Far, table: str) -> Callable[[], None]:
+        self._make_room(table)
+        ended = partial(self._tell, at_table(table, Frame(Closed())))
+        return await far.watch(table, self.person, message.since, message.moments, self._tell, ended)
+
+    def _make_room(self, name: str) -> None:
+        """Let a table be watched besides those that are, or anew."""
+        if name not in self._watched and len(self._watched) >= self._limits.tables_watched:
+            raise Refusal("too-many-tables", None, {"most": self._limits.tables_watched})
+        self._unwatch(name)
 
     def _unwatch(self, name: str) -> None:
-        found = self._watched.pop(name, None)
-        if found is not None:
-            found[0].unwatch(found[1])
+        end = self._watched.pop(name, None)
+        if end is not None:
+            end()

@@ -106,8 +106,11 @@ class Storage(ABC):
         """A table; None where there is none of that name."""
 
     @abstractmethod
-    async def commit(self, name: str, commit: Commit) -> None:
-        """Store what happened at a table; raises `OutOfStep` where it doesn't follow what is stored."""
+    async def commit(self, name: str, commit: Commit, epoch: int = 0) -> None:
+        """Store what happened at a table; raises `OutOfStep` where it doesn't follow what is stored.
+
+        `epoch` is the number under which the table was taken, where several nodes may have it.
+        """
 
     @abstractmethod
     async def listed(self, most: int) -> list[tuple[str, Setup]]:
@@ -216,13 +219,14 @@ class Storage(ABC):
 class TableJournal:
     """One table's part of a store."""
 
-    def __init__(self, storage: Storage, name: str) -> None:
+    def __init__(self, storage: Storage, name: str, epoch: int = 0) -> None:
         self._storage = storage
         self._name = name
+        self._epoch = epoch
 
     async def commit(self, commit: Commit) -> None:
         """Store a commit for good."""
-        await self._storage.commit(self._name, commit)
+        await self._storage.commit(self._name, commit, self._epoch)
 
 
 class SqlStorage(SqlPeople, Storage):
@@ -267,6 +271,10 @@ class SqlStorage(SqlPeople, Storage):
     def _among(self, names: Collection[str]) -> object:
         """Names as one value of a statement."""
 
+    def _old(self, before: int, but: object, most: int) -> tuple[object, ...]:
+        """The values of `OLD`."""
+        return before, but, most
+
     @abstractmethod
     def _room(self) -> tuple[int, int | None]:
         """Bytes that are taken, and bytes that are left."""
@@ -306,7 +314,7 @@ class SqlStorage(SqlPeople, Storage):
         luck = None if row[2] is None else Sealed(row[2], row[3])
         return Kept(row[0], Stored(_setup(row[1]), entries, tokens), luck)
 
-    async def commit(self, name: str, commit: Commit) -> None:
+    async def commit(self, name: str, commit: Commit, epoch: int = 0) -> None:  # noqa: ARG002  (nobody else has it)
         """Store what happened at a table."""
         try:
             await self._store(lambda: self._insert(name, commit))
@@ -357,7 +365,7 @@ class SqlStorage(SqlPeople, Storage):
     async def forget(self, before: int, but: Collection[str] = ()) -> list[str]:
         """Delete what is old, a few tables at a time: moves that come meanwhile are stored in between."""
         await self._change("DELETE FROM links WHERE expires <= ?", (now(),))
-        values = (before, self._among(but), FEW)
+        values = self._old(before, self._among(but), FEW)
         forgotten: list[str] = []
         while found := await self._change(f"DELETE FROM tables WHERE name IN ({self.OLD}) RETURNING name", values):  # noqa: S608
             forgotten += [name for (name,) in found]

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Iterator
+import socket
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fogline.server.schema import MIGRATIONS
 from fogline.server.sql import Database
 from fogline.server.sqlite_file import CannotOpen, Hold, open_database, open_to_read, version_of
 from fogline.server.storage import SqliteStorage, SqlStorage
+
+if TYPE_CHECKING:
+    from fogline.server.nodes.node import ThisNode
 
 SCHEMES = ("postgresql://", "postgres://")
 """How the address of a PostgreSQL database begins; anything else is a file."""
@@ -32,6 +36,15 @@ def open_storage(database: Path | str) -> SqlStorage:
         return SqliteStorage(database)
     storage: SqlStorage = _driver().PostgresStorage(str(database))
     return storage
+
+
+def open_node(database: Path | str, address: str, listening: socket.socket, heard: Callable[[], None]) -> ThisNode:
+    """This service as one of several nodes on a PostgreSQL database; raises `CannotOpen`."""
+    _driver()
+    node: ThisNode = importlib.import_module("fogline.server.nodes.node").ThisNode(
+        str(database), address, listening, heard
+    )
+    return node
 
 
 def _driver() -> Any:  # noqa: ANN401  (the module, which is imported only where asyncpg is installed)

@@ -8,8 +8,12 @@ import secrets
 import threading
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from typing import TYPE_CHECKING, TypeVar
 from weakref import WeakValueDictionary
+
+import msgspec
 
 from fogline import games
 from fogline.core.errors import Refusal
@@ -20,14 +24,19 @@ from fogline.server.decisions import Decisions
 from fogline.server.deletion import Deletion
 from fogline.server.garbage import collect_everything, put_aside
 from fogline.server.limits import Accounts, Addresses, Buckets, Limits
+from fogline.server.ownership import Alone, Gone, Hold, Ownership
 from fogline.server.storage import Kept, Storage, TableJournal
 from fogline.table.bot_jobs import BotJobs
 from fogline.table.journal import Commit
-from fogline.table.live import LiveTable
-from fogline.table.messages import Start
+from fogline.table.live import Charge, LiveTable
+from fogline.table.messages import Answer, AnyRequest, Start
 from fogline.table.running import summary_of
 from fogline.table.seats import Person, Setup, is_against_bots
 
+if TYPE_CHECKING:
+    from fogline.server.nodes.passing import Far, Passing
+
+T = TypeVar("T")
 LOG = logging.getLogger(__name__)
 QUIET = 60.0
 """Seconds without a question or a move after which there is time to look for garbage."""
@@ -39,8 +48,18 @@ hundred megabytes, which a service without cycles never comes to."""
 class Tables:
     """The tables in memory; each has its own task."""
 
-    def __init__(self, storage: Storage, bot_jobs: BotJobs, limits: Limits, addresses: Addresses | None = None) -> None:
+    def __init__(
+        self,
+        storage: Storage,
+        bot_jobs: BotJobs,
+        limits: Limits,
+        addresses: Addresses | None = None,
+        ownership: Ownership | None = None,
+    ) -> None:
         self.storage = storage
+        self._ownership = ownership or Alone()
+        self.passing: Passing | None = None
+        """The way to the tables that other nodes have; None where there are no other nodes."""
         self.chat = Buckets(limits.chat, limits.chat_burst)
         """Lines of chat by person, however they come."""
         self.work = Accounts(limits)
@@ -52,6 +71,7 @@ class Tables:
         self._bot_jobs = bot_jobs
         self._limits = limits
         self._tables: dict[str, LiveTable] = {}
+        self._holds: dict[str, Hold] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """A lock lives as long as somebody opens its table: strangers ask for names without end."""
@@ -74,41 +94,107 @@ class Tables:
     async def create_begun(self, name: str, setup: Setup, entries: Sequence[Entry], state: State) -> None:
         """Keep a new table whose game stands at a position already; what came before isn't of its own luck."""
         await self.storage.create(name, secrets.token_bytes(32), setup)
-        await self.storage.commit(name, Commit(first=0, entries=entries, setup=setup, summary=summary_of(state)))
+        begun = Commit(first=0, entries=entries, setup=setup, summary=summary_of(state))
+        hold = await self._ownership.take(name)
+        try:
+            await self.storage.commit(name, begun, hold.epoch)
+        finally:
+            await self._ownership.release(name, hold)
 
     async def _create_rematch(self, name: str, setup: Setup) -> None:
         """Keep the table of a rematch; where nobody need be waited for, it begins. Doing it twice does nothing."""
         await self.create(name, setup)
         if is_against_bots(setup):
-            table = await self.table(name)
-            await table.ask(Person(setup.host, ""), Start(id="rematch"))
+            host, start = Person(setup.host, ""), Start(id="rematch")
+            body = msgspec.msgpack.encode(start)
 
-    async def table(self, name: str) -> LiveTable:
-        """A table, rebuilt from what is stored where it isn't in memory; raises `Refusal` where there is none."""
-        table = self._tables.get(name)
-        if table is not None and not table.running.closed:
-            return table
-        lock = self._opening.setdefault(name, asyncio.Lock())
-        async with lock:
-            table = self._tables.get(name)
-            if table is None or table.running.closed:
-                table = await self._open(name)
+            async def there(far: Far, name: str) -> None:
+                await far.ask("ask", name, host, "", body)
+
+            async def here() -> None:
+                await self.ask(name, host, start)
+
+            await self.at(here, there)
+
+    async def at(
+        self,
+        here: Callable[[], Awaitable[T]],
+        there: Callable[[Far, str], Awaitable[T]],
+        *,
+        again: bool = True,
+    ) -> T:
+        """Do something where a table is: here, or there where that raises `Elsewhere` (`nodes.passing.Passing.at`)."""
+        return await (here() if self.passing is None else self.passing.at(here, there, again=again))
+
+    async def ask(self, name: str, person: Person | None, request: AnyRequest, charge: Charge | None = None) -> Answer:
+        """Ask something of a table for somebody who may see it; raises `Elsewhere`, or `Gone` where it just left."""
+        table = await self.enter(name, person.id if person else None)
+        answer = await table.ask(person, request, charge)
+        if self.passing is not None and table.running.closed and not answer.ok:
+            raise Gone
+        return answer
+
+    async def enter(self, name: str, person: str | None) -> LiveTable:
+        """A table that somebody may see. One that they may not see is as unknown as one that isn't there."""
+        table = await self.table(name)
+        if not table.running.setup.admits(person):
+            raise Refusal("unknown-table")
         return table
 
+    async def table(self, name: str) -> LiveTable:
+        """A table, rebuilt from what is stored where it isn't in memory.
+
+        Raises `Refusal` where there is none, and `Elsewhere` where another node has it.
+        """
+        table = self._open_table(name)
+        if table is None:
+            async with self._lock(name):
+                table = self._open_table(name)
+                if table is None:
+                    await self._put_away(name)  # what we have of it may be old
+                    table = await self._open(name)
+        return table
+
+    async def look_at(self, name: str) -> LiveTable:
+        """A table as it is stored, whoever has it: to look at, once."""
+        if (table := self._open_table(name)) is not None:
+            return table
+        return await self._load(name, Alone.HOLD)
+
+    def _open_table(self, name: str) -> LiveTable | None:
+        table = self._tables.get(name)
+        return table if table is not None and not table.running.closed and self._holds[name].is_good() else None
+
+    def _lock(self, name: str) -> asyncio.Lock:
+        return self._opening.setdefault(name, asyncio.Lock())
+
     async def _open(self, name: str) -> LiveTable:
-        kept = await self.storage.load(name)
-        if kept is None:
-            raise Refusal("unknown-table")
-        # Reading an owner's deck and replaying a long game take a while; the loop must not wait for it.
-        table = await asyncio.to_thread(self._rebuild, name, kept)
-        self._tables[name] = table
+        hold = await self._ownership.take(name)
+        try:
+            table = await self._load(name, hold)
+        except BaseException:
+            await self._ownership.release(name, hold)
+            raise
+        self._tables[name], self._holds[name] = table, hold
         self._tasks[name] = asyncio.create_task(table.run(), name=f"table {name}")
         return table
 
-    def _rebuild(self, name: str, kept: Kept) -> LiveTable:
-        journal = TableJournal(self.storage, name)
-        game = self._game(kept.stored.setup)
-        return LiveTable(name, kept.stored, game, kept.secret, journal, self._bot_jobs, self._create_rematch, kept.luck)
+    async def _load(self, name: str, hold: Hold) -> LiveTable:
+        kept = await self.storage.load(name)
+        if kept is None:
+            raise Refusal("unknown-table")
+        try:
+            # Reading an owner's deck and replaying a long game take a while; the loop must not wait for it.
+            return await asyncio.to_thread(self._rebuild, name, kept, hold)
+        except Refusal as refusal:
+            if refusal.code in ("unknown-rules-version", "unknown-game"):
+                await self._ownership.hand_on(name, kept.stored.setup.game, kept.stored.setup.rules)
+            raise
+
+    def _rebuild(self, name: str, kept: Kept, hold: Hold) -> LiveTable:
+        journal = TableJournal(self.storage, name, hold.epoch)
+        game, jobs, rematch = self._game(kept.stored.setup), self._bot_jobs, self._create_rematch
+        return LiveTable(name, kept.stored, game, kept.secret, journal, jobs, rematch, kept.luck, hold.is_good)
 
     def _game(self, setup: Setup) -> Game:
         """The rules that a table plays by; tables with our own data share them."""
@@ -157,16 +243,48 @@ class Tables:
 
     async def put_away(self, name: str) -> None:
         """Let a table leave memory, if it is there, after what waits at it; whoever asks for it opens it again."""
-        table, task = self._tables.pop(name, None), self._tasks.pop(name, None)
-        if table is not None and task is not None:
+        if name in self._tables:
+            async with self._lock(name):
+                await self._put_away(name)
+
+    async def _put_away(self, name: str) -> None:
+        table, task, hold = self._tables.pop(name, None), self._tasks.pop(name, None), self._holds.pop(name, None)
+        if table is not None and task is not None and hold is not None:
             await table.close()
             await asyncio.gather(task, return_exceptions=True)
+            await self._ownership.release(name, hold)
+
+    def drop_lost(self) -> None:
+        """Let go of all tables that others may have taken by now: nothing waits for them, and nothing more is told."""
+        for name, table in self._tables.items():
+            if not self._holds[name].is_good() and not table.running.closed:
+                table.drop()
+
+    async def give_away(self) -> None:
+        """Put all tables away, one after the other, so that other nodes take them as soon as somebody asks."""
+        for name in list(self._tables):
+            await self.put_away(name)
 
     async def delete(self, name: str) -> bool:
         """Close a table for good, whoever is there; whether there was one."""
+
+        async def there(far: Far, name: str) -> bool:
+            return bool((await far.ask("delete", name, None, "", b"")).body)
+
+        return await self.at(lambda: self.delete_here(name), there)
+
+    async def delete_here(self, name: str) -> bool:
+        """The same for a table that no other node has."""
+        with suppress(Refusal):  # there is none, and nobody has it
+            await self.claim(name)
         found = await self.storage.delete(name)
         await self.put_away(name)
         return found
+
+    async def claim(self, name: str) -> None:
+        """Make sure that no other node has a table, also one that can't be opened."""
+        if self._open_table(name) is None:
+            await self._ownership.take(name)
 
     def watchers_at(self, name: str) -> int:
         """How many watch a table."""
@@ -176,5 +294,4 @@ class Tables:
     async def close(self) -> None:
         """Put every table away: what waits is finished first."""
         LOG.info("closing", extra={"tables": len(self)})
-        for name in list(self._tables):
-            await self.put_away(name)
+        await self.give_away()

@@ -57,7 +57,8 @@ class LiveTable:
 
     `stored` is what the journal holds of it, `luck` the secret that it has committed to (None where its luck can't be
     checked), and `secret` what it draws from for itself. Call `run` as a task; `ask` and `watch` from anywhere in the
-    same loop.
+    same loop. `is_ours` says whether nobody else can be serving the table by now: before anything is answered, told or
+    decided it is asked, and where it says no the table closes as it is.
     """
 
     def __init__(
@@ -70,8 +71,10 @@ class LiveTable:
         bot_jobs: BotJobs,
         open_next: OpenNext,
         luck: Sealed | None = None,
+        is_ours: Callable[[], bool] = lambda: True,
     ) -> None:
         self.name = name
+        self._is_ours = is_ours
         self._bot_tasks = BotTasks(bot_jobs)
         self.running = Running(name, stored, game, secret, journal, self._bot_tasks.stop, luck)
         """The game itself; to be looked at, not changed."""
@@ -93,6 +96,8 @@ class LiveTable:
                         self._bot_tasks.start(self.running.job(seat), self._decided)
                 self._set_timer()
                 work = await self._queue.get()
+                if not self._is_ours():
+                    self.running.closed = True
                 await work()
         except Exception:
             LOG.exception("table failed", extra={"table": self.name})
@@ -210,6 +215,12 @@ class LiveTable:
         """Finish what waits, then stop: the end of `run`."""
         if not self.running.closed:
             await self._queue.put(self._stop)
+
+    def drop(self) -> None:
+        """Stop as soon as possible, with nothing more stored or told but that it is closed."""
+        self.running.closed = True
+        if not self._queue.full():
+            self._queue.put_nowait(self._stop)
 
     def record(self) -> Record:
         """The finished game; raises `Refusal` while it runs, as a record holds everybody's secrets."""
@@ -392,6 +403,8 @@ class LiveTable:
         await self._sound_alarms()
 
     async def _see_off(self, person: str | None) -> None:
+        if self.running.closed:
+            return
         if person is not None and not self.running.watchers.is_present(person):
             consent.leave(self.running, person)
         self.running.tell_status()
@@ -421,7 +434,7 @@ class LiveTable:
         What can't be stored is due again when the table has rested.
         """
         running = self.running
-        if running.rests:
+        if running.rests or running.closed:
             return
         running.retry_at = None
         due = sorted((control for when, control in running.alarms() if when <= time.monotonic()), key=str)

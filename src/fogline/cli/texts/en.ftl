@@ -265,6 +265,7 @@ notice-renamed = “fogline { $former }” is now called “fogline { $name }”
 # a service’s database and its host
 help-serve--admin = A file with the hash of the host’s password (see **fogline password**); without it there is no page for the host.
 help-serve--metrics-port = A port of this machine, for Prometheus.
+help-serve--node = Where other nodes on the same PostgreSQL database reach this one, such as 10.0.0.2:8100; only they should.
 help-serve--config = A TOML file with any of these options; what is typed goes before it.
 help-serve--check = Only say whether it could start: settings, port, database.
 help-backup =

@@ -278,6 +278,7 @@ notice-renamed = «fogline { $former }» ahora se llama «fogline { $name }». E
 # a service’s database and its host
 help-serve--admin = Un archivo con el hash de la contraseña del anfitrión (ver **fogline password**); sin él no hay página para el anfitrión.
 help-serve--metrics-port = Un puerto de esta máquina, para Prometheus.
+help-serve--node = Dónde encuentran a este nodo los demás de la misma base de datos PostgreSQL, como 10.0.0.2:8100; solo ellos deberían poder.
 help-serve--config = Un archivo TOML con estas opciones; lo que se escribe aquí tiene prioridad.
 help-serve--check = Decir solo si podría arrancar: ajustes, puerto, base de datos.
 help-backup =

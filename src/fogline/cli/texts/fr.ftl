@@ -282,6 +282,7 @@ notice-renamed = « fogline { $former } » s’appelle maintenant « fogline 
 # a service’s database and its host
 help-serve--admin = Un fichier avec l’empreinte du mot de passe de l’hôte (voir **fogline password**) ; sans lui, pas de page pour l’hôte.
 help-serve--metrics-port = Un port de cette machine, pour Prometheus.
+help-serve--node = Où les autres nœuds de la même base PostgreSQL joignent celui-ci, comme 10.0.0.2:8100 ; eux seuls devraient le pouvoir.
 help-serve--config = Un fichier TOML avec ces options ; ce qui est tapé l’emporte.
 help-serve--check = Dire seulement s’il pourrait démarrer, avec ces réglages, ce port et cette base de données.
 help-backup =

@@ -276,6 +276,7 @@ notice-renamed = «fogline { $former }» ora si chiama «fogline { $name }». Il
 # a service’s database and its host
 help-serve--admin = Un file con l’hash della password dell’ospite (vedi **fogline password**); senza, non c’è pagina per l’ospite.
 help-serve--metrics-port = Una porta di questa macchina, per Prometheus.
+help-serve--node = Dove gli altri nodi sullo stesso database PostgreSQL raggiungono questo, come 10.0.0.2:8100; solo loro dovrebbero.
 help-serve--config = Un file TOML con queste opzioni; ciò che si scrive qui ha la precedenza.
 help-serve--check = Di’ solo se potrebbe partire: impostazioni, porta, database.
 help-backup =

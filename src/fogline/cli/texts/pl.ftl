@@ -271,6 +271,7 @@ notice-renamed = „fogline { $former }” nazywa się teraz „fogline { $name 
 # a service’s database and its host
 help-serve--admin = Plik ze skrótem hasła gospodarza (zob. **fogline password**); bez niego nie ma strony gospodarza.
 help-serve--metrics-port = Port tego komputera dla Prometheusa.
+help-serve--node = Adres, pod którym inne węzły z tą samą bazą PostgreSQL znajdą ten węzeł, np. 10.0.0.2:8100; tylko one powinny mieć do niego dostęp.
 help-serve--config = Plik TOML z tymi opcjami; to, co wpisane tutaj, ma pierwszeństwo.
 help-serve--check = Tylko sprawdź, czy usługa mogłaby ruszyć: ustawienia, port, baza danych.
 help-backup =

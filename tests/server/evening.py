@@ -1,0 +1,199 @@
+"""People at two nodes who play on and on, while nodes die and freeze, and what the database must hold afterwards."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import signal
+import socket
+import time
+from collections.abc import AsyncIterator, Mapping
+from contextlib import AsyncExitStack, asynccontextmanager
+from http.client import HTTPException
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from fogline import games
+from fogline.client import ServiceError, Watched
+from fogline.core.record import Play
+from fogline.server import stores
+from fogline.server.archive import SqlArchive
+from fogline.table.messages import Act
+from tests.play import playable
+from tests.server.service import Process, Somebody, call, open_table
+
+if TYPE_CHECKING:
+    from tests.server.postgres import Server
+
+LIMITS = {"creation_burst": 100_000, "messages": 100_000, "burst": 100_000}
+
+
+def node(folder: Path, name: str, database: str, **limits: float) -> Process:
+    """A node on a database, with a port for the others."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        address = f"127.0.0.1:{free.getsockname()[1]}"
+    return Process(folder / f"{name}.db", {**LIMITS, **limits}, ["--database", database, "--node", address])
+
+
+@asynccontextmanager
+async def two_nodes(folder: Path, postgres: Server) -> AsyncIterator[tuple[str, list[Process]]]:
+    """A new database with two nodes, which know each other."""
+    database = await asyncio.to_thread(postgres.database)
+    nodes = [node(folder, "one", database), node(folder, "other", database)]
+    try:
+        for process in nodes:
+            process.launch()
+        for process in nodes:
+            await process.started()
+        yield database, nodes
+    finally:
+        for process in nodes:
+            process.end(signal.SIGKILL)
+
+
+MIXED = """
+    SELECT count(*) FROM (
+        SELECT epoch IS NULL OR epoch < lag(epoch) OVER (PARTITION BY game ORDER BY seq) AS is_back FROM entries
+    ) AS steps WHERE is_back
+"""
+"""Entries that were written under an earlier number than the one before."""
+
+
+class Guest:
+    """Somebody who plays both seats of a table through one node, after opening it at the other where that answers."""
+
+    def __init__(self, home: Somebody, elsewhere: Somebody, game: str) -> None:
+        self._home = home
+        self._elsewhere = elsewhere
+        self._game = game
+        self.tables: list[str] = []
+        self.acknowledged: dict[tuple[str, str], float] = {}
+        """Every move that was answered with yes, the table and the message as it is stored, and when."""
+
+    async def play(self) -> None:
+        """Until it is cancelled."""
+        while True:
+            table = await self._open(self._elsewhere) or await self._open(self._home)
+            if table is not None:
+                self.tables.append(table)
+                await self._play_at(table)
+
+    async def _open(self, host: Somebody) -> str | None:
+        try:
+            async with asyncio.timeout(3):
+                return await open_table(host, [host], game=self._game)
+        except (OSError, HTTPException, ServiceError, AssertionError, TimeoutError):
+            await asyncio.sleep(0.1)
+            return None
+
+    async def _play_at(self, table: str) -> None:
+        client = self._home.client
+        watched = await self._watch(table)
+        while watched.status.phase != "over":
+            ready = [(seat, seen) for seat, seen in watched.seen.items() if seen.legal]
+            if not ready:
+                watched.changed.clear()
+                await watched.changed.wait()
+                continue
+            seat, seen = ready[0]
+            id_ = f"act-{client.new_id()}"
+            answer = await client.ask(table, Act, id=id_, seat=seat, actions=[seen.legal[-1]], at=seen.at)
+            if answer.ok:
+                self.acknowledged[table, f"{self._home.id} {id_}"] = time.monotonic()
+            await asyncio.sleep(0.01 if answer.ok else 0.1)
+
+    async def _watch(self, table: str) -> Watched:
+        while True:
+            try:
+                return await self._home.client.watch(table)
+            except ServiceError:
+                await asyncio.sleep(0.1)
+
+    async def goes_on(self) -> float:
+        """Wait until a move is answered again; when that was."""
+        before = len(self.acknowledged)
+        async with asyncio.timeout(60):
+            while len(self.acknowledged) <= before:  # noqa: ASYNC110
+                await asyncio.sleep(0.02)
+        return list(self.acknowledged.values())[before]
+
+
+class Evening:
+    """Guests at both nodes."""
+
+    def __init__(self, database: str, nodes: list[Process], seed: int) -> None:
+        self._database = database
+        self._nodes = nodes
+        self._luck = random.Random(seed)
+        self.guests: list[list[Guest]] = [[], []]
+        """By the node that they play through."""
+
+    async def begin(self, stack: AsyncExitStack, at_each: int) -> list[asyncio.Task[None]]:
+        """Let so many play through each node."""
+        for number in range(2 * at_each):
+            credentials = await call(self._nodes[0].url, "POST", "/api/people", {"name": f"Player {number}"})
+            home, elsewhere = (Somebody(self._nodes[(number + i) % 2].url, credentials) for i in range(2))
+            for one in (home, elsewhere):
+                await stack.enter_async_context(one.client)
+            self.guests[number % 2].append(Guest(home, elsewhere, playable()[number // 2 % len(playable())]))
+        tasks = [asyncio.create_task(guest.play()) for guest in self.everybody]
+        await self._all_go_on(self.everybody)
+        return tasks
+
+    @property
+    def everybody(self) -> list[Guest]:
+        return [guest for guests in self.guests for guest in guests]
+
+    async def _all_go_on(self, guests: list[Guest]) -> float:
+        return max(await asyncio.gather(*(guest.goes_on() for guest in guests)))
+
+    async def kill(self) -> tuple[float, float]:
+        """A node dies, and is started again: the seconds until all of the other's guests go on, and all."""
+        victim = self._luck.randrange(2)
+        await asyncio.sleep(self._luck.uniform(0.0, 0.3))
+        self._nodes[victim].end(signal.SIGKILL)
+        began = time.monotonic()
+        others = await self._all_go_on(self.guests[1 - victim]) - began
+        await self._nodes[victim].start()
+        began = time.monotonic()
+        return others, await self._all_go_on(self.everybody) - began
+
+    async def freeze(self) -> tuple[float, float]:
+        """A node freezes until the other has its tables: the seconds until the other's guests go on, and then all."""
+        victim = self._luck.randrange(2)
+        await asyncio.sleep(self._luck.uniform(0.0, 0.3))
+        self._nodes[victim].send(signal.SIGSTOP)
+        began = time.monotonic()
+        others = await self._all_go_on(self.guests[1 - victim]) - began
+        self._nodes[victim].send(signal.SIGCONT)
+        began = time.monotonic()
+        return others, await self._all_go_on(self.everybody) - began
+
+    async def check(self) -> int:
+        """Every acknowledged move is stored, once, no epochs interleave, and all is by the rules; how many entries."""
+        acknowledged: dict[str, set[str]] = {name: set() for guest in self.everybody for name in guest.tables}
+        for guest in self.everybody:
+            for table, token in guest.acknowledged:
+                acknowledged[table].add(token)
+        return await asyncio.to_thread(_check, self._database, acknowledged)
+
+
+def _check(database: str, acknowledged: Mapping[str, set[str]]) -> int:
+    with stores.read(database) as opened:
+        assert opened.execute(MIXED).fetchone() == (0,), "epochs interleaved"
+        return sum(_check_table(SqlArchive(opened), name, tokens) for name, tokens in acknowledged.items())
+
+
+def _check_table(archive: SqlArchive, name: str, acknowledged: set[str]) -> int:
+    table = archive.table(name)
+    assert table is not None
+    stored = table.kept().stored
+    moves = {token for token in stored.tokens if " act-" in token}
+    assert acknowledged <= moves, "an acknowledged move is lost"
+    assert sum(isinstance(entry.who, int) for entry in stored.entries) == len(moves), "a move done twice"
+    play = Play(games.game_class(stored.setup.game).of_content(stored.setup.options, stored.setup.data), 2)
+    for entry in stored.entries:
+        play.execute(entry)
+    assert play.state.chance() is None, "half a move"
+    return len(stored.entries)
