@@ -20,8 +20,9 @@ from fogline.server.decisions import Decisions
 from fogline.server.deletion import Deletion
 from fogline.server.garbage import collect_everything, put_aside
 from fogline.server.limits import Accounts, Addresses, Buckets, Limits
+from fogline.server.looking import Looking
 from fogline.server.storage import Kept, Storage, TableJournal
-from fogline.table.bot_jobs import BotJobs
+from fogline.table.bot_jobs import Processes
 from fogline.table.journal import Commit
 from fogline.table.live import LiveTable
 from fogline.table.messages import Start
@@ -39,7 +40,9 @@ hundred megabytes, which a service without cycles never comes to."""
 class Tables:
     """The tables in memory; each has its own task."""
 
-    def __init__(self, storage: Storage, bot_jobs: BotJobs, limits: Limits, addresses: Addresses | None = None) -> None:
+    def __init__(
+        self, storage: Storage, processes: Processes, limits: Limits, addresses: Addresses | None = None
+    ) -> None:
         self.storage = storage
         self.chat = Buckets(limits.chat, limits.chat_burst)
         """Lines of chat by person, however they come."""
@@ -49,7 +52,10 @@ class Tables:
         """Open sockets by person."""
         self.addresses = addresses or Addresses()
         """Where people came from last."""
-        self._bot_jobs = bot_jobs
+        self.processes = processes
+        """Where bots think, and what else takes long is done."""
+        self.looking = Looking(storage, processes)
+        """The finished games that are looked back at."""
         self._limits = limits
         self._tables: dict[str, LiveTable] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -108,7 +114,7 @@ class Tables:
     def _rebuild(self, name: str, kept: Kept) -> LiveTable:
         journal = TableJournal(self.storage, name)
         game = self._game(kept.stored.setup)
-        return LiveTable(name, kept.stored, game, kept.secret, journal, self._bot_jobs, self._create_rematch, kept.luck)
+        return LiveTable(name, kept.stored, game, kept.secret, journal, self.processes, self._create_rematch, kept.luck)
 
     def _game(self, setup: Setup) -> Game:
         """The rules that a table plays by; tables with our own data share them."""
@@ -176,5 +182,6 @@ class Tables:
     async def close(self) -> None:
         """Put every table away: what waits is finished first."""
         LOG.info("closing", extra={"tables": len(self)})
+        await self.looking.close()
         for name in list(self._tables):
             await self.put_away(name)

@@ -164,6 +164,7 @@ class Running:
             following=self.setup.following,
             outcome=None if self.table is None else self.table.state.outcome,
             luck=None if self._luck is None else luck_status(self._luck, self.setup.contributions),
+            hints=seats.has_hints(self.setup),
         )
 
     def record(self) -> Record:
