@@ -140,7 +140,7 @@ async def advised(ada: Somebody, ben: Somebody, table: str) -> None:
     best = hinted["ideas"][0]["action"]
     caution = (await ada.call("POST", path, {"seat": 0, "plan": [best]}))["caution"]
     assert 0 <= caution["loss"] < 0.1
-    assert await refusal(ada.call("POST", path, {"seat": 0, "plan": ["nonsense"]})) == (400, "bad-action")
+    assert await refusal(ada.call("POST", path, {"seat": 0, "plan": ["nonsense"]})) == (400, "unknown-action")
     assert await refusal(ada.call("POST", path, {"seat": 1})) == (403, "not-your-seat")
     assert await refusal(ben.call("POST", path, {"seat": 0})) == (404, "unknown-table")
     without = await open_table(ada, [ben], game=SF, options=OPTIONS)
