@@ -318,7 +318,7 @@ def allow_hints(setup: Setup, person: str, on: bool) -> Setup:
 
 def has_hints(setup: Setup) -> bool:
     """Whether whoever must decide may ask what is best: against bots alone, and where all have agreed to it."""
-    return setup.hints or is_against_bots(setup)
+    return setup.hints or (is_against_bots(setup) and not any(chair.is_open for chair in setup.chairs))
 
 
 def is_against_bots(setup: Setup) -> bool:

@@ -80,7 +80,7 @@ export class Trial implements Line {
 /** The table with one seat that somebody plays: whoever has left the game is there again. */
 function alone(status: Status, mine: number): Status {
   const seats = status.seats.map((seat, i) => ({ ...seat, person: i === mine ? SOMEBODY : null, left: null, away: false, lapsed: false, clock: null }));
-  return { ...status, phase: "playing", outcome: null, running: [], wish: null, rematch: [], following: null, luck: null, seats };
+  return { ...status, phase: "playing", outcome: null, running: [], wish: null, rematch: [], following: null, luck: null, hints: false, seats };
 }
 
 function refused(id: string): Answer {
