@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -122,7 +123,7 @@ async def tried_again(ada: Somebody, path: str, found: Any) -> None:  # noqa: AN
 
 async def kept(service: Process, ada: Somebody, path: str, found: Any) -> None:  # noqa: ANN401  (JSON)
     """What was found is there when the service begins anew."""
-    service.end(15)
+    service.end(signal.SIGTERM)
     await service.start()
     assert (await call(service.url, "GET", f"{path}/analysis", None, ada.secret))["found"] == found
 

@@ -13,7 +13,7 @@ from tests.web.browsing import PHONE, ROOT, Served, Somebody, two_people
 from tests.web.test_pages import violations
 
 if TYPE_CHECKING:
-    from tests.web.conftest import Visit
+    from tests.web.browsing import Visit
 
 SF, TT = "san-francisco", "ticket-to-ride-san-francisco"
 DRAW = {SF: "draw", TT: "take blind"}

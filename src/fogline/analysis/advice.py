@@ -15,8 +15,10 @@ from fogline.core.native import Luck
 
 HINTS: Final = 3
 """How many moves a hint names at most."""
+FEWEST: Final = 2
+"""How many it names where there are so many."""
 WORSE: Final = 0.1
-"""How far behind the best a move may be that is named beside it."""
+"""How far behind the best any other may be that it names."""
 
 
 class Idea(msgspec.Struct, frozen=True):
@@ -69,7 +71,7 @@ class Adviser:
         self._judge = Judge(game, sims)
 
     def hint(self, view: View, legal: Sequence[int], most: int = HINTS) -> tuple[Idea, ...]:
-        """The best moves, the best first; those that are far behind it are left out.
+        """The best moves, the best first: two, where there are so many, and more that aren't far behind.
 
         >>> import fogline
         >>> game = fogline.load("san-francisco", options={"first": 0})
@@ -77,12 +79,16 @@ class Adviser:
         >>> while not state.actors:
         ...     events = state.apply(luck.choose(state))
         >>> found = Adviser(game, sims=20).hint(state.view(0), state.legal(0).numbers)
-        >>> 1 <= len(found) <= 3, found[0].share == max(idea.share for idea in found)
+        >>> len(found) in (1, 2, 3), found[0].share == max(idea.share for idea in found)
         (True, True)
         """
         seen = Seen.of_view(self._game, view, legal)
         best = self._judge.best(seen, most)
-        near = [(self._game.decode(move), share) for move, share in best if share >= best[0][1] - WORSE]
+        near = [
+            (self._game.decode(move), share)
+            for place, (move, share) in enumerate(best)
+            if place < FEWEST or share >= best[0][1] - WORSE
+        ]
         return ideas_on(self._game, view, [action for action, _ in near], [share for _, share in near])
 
     def caution(self, view: View, legal: Sequence[int], plan: Sequence[Action]) -> Caution:

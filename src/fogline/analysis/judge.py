@@ -97,7 +97,8 @@ class Judge:
     def best(self, seen: Seen, most: int) -> list[tuple[int, float]]:
         """The best moves with their shares, the best first: one search finds them, another tries these alone."""
         self._think(seen, "find", list(seen.legal), self._sims)
-        found = self._tried(seen.legal, None)[:most]
+        tries, value = self._search.visits, self._search.value
+        found = sorted(seen.legal, key=lambda move: (-tries(move), -value(move)))[:most]
         return sorted(zip(found, self.weigh(seen, found), strict=True), key=lambda pair: -pair[1])
 
     def weigh(self, seen: Seen, moves: Sequence[int]) -> tuple[float, ...]:
@@ -114,7 +115,7 @@ class Judge:
         self._search.compare(moves)
         self._search.run(seen.belief, sims)
 
-    def _tried(self, legal: Sequence[int], played: int | None) -> list[int]:
+    def _tried(self, legal: Sequence[int], played: int) -> list[int]:
         """The moves tried at least half as often as any, the best first; what was played before its equals."""
         search = self._search
         most = max(search.visits(move) for move in legal)

@@ -13,7 +13,7 @@ from fogline.core.errors import Reason
 from fogline.core.luck import Revealed
 from fogline.core.message import Message
 from fogline.core.outcome import Outcome
-from fogline.server.looking import Found
+from fogline.server.found import Found
 from fogline.server.results import Result
 from fogline.table.lookback import PastItem
 from fogline.table.looks import Colour, Shape

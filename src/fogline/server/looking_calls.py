@@ -1,43 +1,34 @@
-"""The calls by which people look back at a game that is over, and ask for advice in one that isn't."""
+"""The calls by which people look back at a game that is over, and decide once more."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
-from functools import partial
-from typing import Final, TypeVar
+from typing import Final
 
 from starlette.requests import Request
 
 from fogline.analysis.accounts import SIMS
-from fogline.analysis.advice import Caution, Idea
+from fogline.analysis.advice import Idea
 from fogline.core.errors import Refusal
 from fogline.core.game import Game, State
 from fogline.core.message import Seat
 from fogline.core.record import Record
-from fogline.server.answering import Answering
-from fogline.server.bodies import Compared, HintAsked, Hinted, LookedBack, Place, Tried, TriedTold
+from fogline.server.advice_calls import AdviceCalls
+from fogline.server.bodies import Compared, LookedBack, Place, Tried, TriedTold
 from fogline.server.limits import Limits, address_of
-from fogline.server.looking import FEWEST
-from fogline.server.looking_jobs import AdviceJob, CompareJob, advise, compare, timed
+from fogline.server.looking_jobs import CompareJob, compare
 from fogline.server.tables import Tables
-from fogline.table import questions, seats
-from fogline.table.bot_jobs import ASKED, Claim
+from fogline.table import questions
 from fogline.table.live import LiveTable
 from fogline.table.lookback import Lookback, look_back
 from fogline.table.messages import Act, Answer, Describe, Preview, Survey, Told, Why
-from fogline.table.running import Running
 from fogline.table.seats import Person
 
-T = TypeVar("T")
-J = TypeVar("J")
 KEPT: Final = 16
 """Positions of finished games that are kept while somebody tries something in them."""
-SECONDS: Final = 30.0
-"""What advice may take; it takes a fiftieth of it."""
 
 
-class LookingCalls(Answering):
+class LookingCalls(AdviceCalls):
     """Handlers of the HTTP interface."""
 
     def __init__(self, tables: Tables, limits: Limits) -> None:
@@ -130,51 +121,6 @@ class LookingCalls(Answering):
         place = await self._body(request, Place)
         await self._past(request, person, table, place.at, place.seat)
         return await self._thought(request, person, compare, CompareJob(record, record.hash, SIMS, place.at, ()))
-
-    async def hint(self, request: Request) -> Hinted:
-        """Advice to somebody who must decide, where the table plays with hints."""
-        table, person = await self._enter(request)
-        if person is None:
-            raise Refusal("no-person")
-        asked = await self._body(request, HintAsked)
-        running = table.running
-        state = running.playing().state
-        seats.held_by(running.setup, person.id, asked.seat)
-        if not seats.has_hints(running.setup):
-            raise Refusal("no-hints")
-        at, legal = running.entries, tuple(state.legal(asked.seat).numbers)
-        if not legal:
-            raise Refusal("not-your-turn", None, {"seat": Seat(asked.seat)})
-        if asked.plan:
-            questions.check_plan(asked.plan)
-        found = await self._thought(request, person, advise, _advice(running, state, asked, legal))
-        if isinstance(found, Caution):
-            return Hinted(at=at, ideas=(), caution=found)
-        return Hinted(at=at, ideas=found, caution=None)
-
-    async def _thought(self, request: Request, person: Person | None, call: Callable[[J], T], job: J) -> T:
-        """Something thought about in a process of the bots, which whoever asks pays for."""
-        charge = self._account(request, person)
-        claim = Claim(person.id if person else address_of(request), ASKED)
-        timed_call: Callable[[], tuple[T, float]] = partial(timed, call, job)
-        found, seconds = await self._tables.processes.do(claim, SECONDS, timed_call)
-        charge(seconds)
-        return found
-
-
-def _advice(running: Running, state: State, asked: HintAsked, legal: tuple[int, ...]) -> AdviceJob:
-    game = running.game
-    return AdviceJob(
-        game=game.name,
-        options=dict(game.options),
-        data=None if game.builtin else game.data.content(),
-        data_hash=game.data.hash,
-        rules=game.rules_version,
-        sims=SIMS if not asked.plan else max(FEWEST, SIMS // 2),
-        view=state.view(asked.seat),
-        legal=legal,
-        plan=tuple(asked.plan),
-    )
 
 
 def _answer(asked: Act | Describe | Survey | Preview | Why, at: int, result: object = None) -> Answer:
