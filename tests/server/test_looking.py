@@ -68,7 +68,7 @@ async def test_a_finished_game_is_looked_back_at_once_for_all_and_never_before_i
         check(found, record)
         assert (await ada.call("POST", f"{path}/analysis"))["found"] == found
         assert await refusal(ben.call("GET", f"{path}/analysis")) == (404, "unknown-table")
-        await tried_again(ada, path, found)
+        await tried_again(ada, path, found, record)
         await kept(service, ada, path, found)
 
 
@@ -91,7 +91,7 @@ def check(found: Any, record: Any) -> None:  # noqa: ANN401  (JSON)
         assert point["for_better"] or point["for_played"]
 
 
-async def tried_again(ada: Somebody, path: str, found: Any) -> None:  # noqa: ANN401  (JSON)
+async def tried_again(ada: Somebody, path: str, found: Any, record: Any) -> None:  # noqa: ANN401  (JSON)
     """The decision that cost most is decided once more: seen as its seat saw it, asked about, compared."""
     point = found["points"][0]
     place = {"at": point["at"], "seat": 1}
@@ -117,8 +117,14 @@ async def tried_again(ada: Somebody, path: str, found: Any) -> None:  # noqa: AN
     assert wrong["answer"]["reason"]["code"] == "not-your-seat"
     assert await refusal(ada.call("POST", f"{path}/tries", {**place, "seat": 0})) == (400, "unknown-entry")
     ideas = await ada.call("POST", f"{path}/ideas", place)
-    assert [idea["share"] for idea in ideas] == sorted((idea["share"] for idea in ideas), reverse=True)
-    assert {idea["action"] for idea in ideas} <= set(told["legal"])
+    played = record["entries"][point["at"]][1]
+    assert ideas["bot"] == "random"
+    assert len(ideas["ideas"]) == 1, "it looks at nothing else"
+    assert played == point["played"]
+    own = next(at for at, entry in enumerate(record["entries"]) if entry[0] == 0)
+    searched = await ada.call("POST", f"{path}/ideas", {"at": own, "seat": 0})
+    assert searched["bot"] is None
+    assert all(0 <= idea["share"] <= 1 for idea in searched["ideas"])
 
 
 async def kept(service: Process, ada: Somebody, path: str, found: Any) -> None:  # noqa: ANN401  (JSON)

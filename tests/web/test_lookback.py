@@ -39,6 +39,8 @@ def test_a_game_is_looked_back_at_from_its_result_and_a_decision_tried_again(
     move_by_the_graph(page, found)
     places = {point["at"]: {"at": point["at"], "seat": point["seat"]} for point in found["points"]}
     legal = {at: ada.call("POST", f"/api/tables/{table}/tries", place)["told"]["legal"] for at, place in places.items()}
+    page.get_by_role("button", name=re.compile("^What did (Ada|Felix) consider next")).click()
+    expect(page.get_by_role("region", name="What was considered").get_by_role("listitem").first).to_be_visible()
     point = max(found["points"], key=lambda one: DRAW[game] in legal[one["at"]])
     try_again(page, point, DRAW[game] in legal[point["at"]])
     assert not violations(page)

@@ -636,3 +636,15 @@ page-teacher-title = Are you sure?
 page-teacher-warning = By what you can see, this gives away about { $loss } % of the victory.
 page-teacher-back = Go back
 page-teacher-go = Do it all the same
+page-think-title = What was considered
+page-think-ask = What did { $name } consider next?
+page-think-search = What a search finds for { $name } here:
+page-think-bot = What { $name } ({ $bot }) considered:
+page-think-points = { NUMBER($points) } points ahead
+page-think-tries =
+    { $count ->
+        [one] tried once
+       *[other] tried { $count } times
+    }
+page-think-then = Then expected –
+page-think-nothing = This bot looked at nothing else.

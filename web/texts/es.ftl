@@ -621,3 +621,15 @@ page-teacher-title = ¿Seguro?
 page-teacher-warning = Por lo que puedes ver, esto desperdicia alrededor del { $loss } % de la victoria.
 page-teacher-back = Volver atrás
 page-teacher-go = Hacerlo de todos modos
+page-think-title = Qué se consideró
+page-think-ask = ¿Qué consideró después { $name }?
+page-think-search = Lo que una búsqueda encuentra aquí para { $name }:
+page-think-bot = Lo que consideró { $name } ({ $bot }):
+page-think-points = ventaja en puntos: { NUMBER($points) }
+page-think-tries =
+    { $count ->
+        [one] probado una vez
+       *[other] probado { $count } veces
+    }
+page-think-then = Después se esperaba –
+page-think-nothing = Este bot no miró nada más.

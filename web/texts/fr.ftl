@@ -634,3 +634,15 @@ page-teacher-title = Vraiment ?
 page-teacher-warning = D’après ce que vous pouvez voir, cela gâche environ { $loss } % de la victoire.
 page-teacher-back = Revenir
 page-teacher-go = Le faire quand même
+page-think-title = Ce qui a été envisagé
+page-think-ask = Qu’a envisagé ensuite { $name } ?
+page-think-search = Ce qu’une recherche trouve ici pour { $name } :
+page-think-bot = Ce qu’a envisagé { $name } ({ $bot }) :
+page-think-points = avance en points : { NUMBER($points) }
+page-think-tries =
+    { $count ->
+        [one] essayé une fois
+       *[other] essayé { $count } fois
+    }
+page-think-then = Ensuite attendu –
+page-think-nothing = Ce bot n’a rien regardé d’autre.

@@ -621,3 +621,15 @@ page-teacher-title = Davvero?
 page-teacher-warning = Da ciò che puoi vedere, così sprechi circa il { $loss } % della vittoria.
 page-teacher-back = Torna indietro
 page-teacher-go = Fallo lo stesso
+page-think-title = Che cosa è stato valutato
+page-think-ask = Che cosa ha valutato poi { $name }?
+page-think-search = Che cosa trova qui una ricerca per { $name }:
+page-think-bot = Che cosa ha valutato { $name } ({ $bot }):
+page-think-points = vantaggio in punti: { NUMBER($points) }
+page-think-tries =
+    { $count ->
+        [one] provato una volta
+       *[other] provato { $count } volte
+    }
+page-think-then = Poi previsto –
+page-think-nothing = Questo bot non ha guardato altro.

@@ -659,3 +659,17 @@ page-teacher-title = Na pewno?
 page-teacher-warning = Z tego, co widzisz, marnuje to około { $loss } % zwycięstwa.
 page-teacher-back = Cofnij się
 page-teacher-go = Zrób to mimo wszystko
+page-think-title = Co brano pod uwagę
+page-think-ask = Co dalej rozważa { $name }?
+page-think-search = Co znajduje tu przeszukiwanie dla gracza { $name }:
+page-think-bot = Co rozważa { $name } ({ $bot }):
+page-think-points = przewaga w punktach: { NUMBER($points) }
+page-think-tries =
+    { $count ->
+        [one] sprawdzono raz
+        [few] sprawdzono { $count } razy
+        [many] sprawdzono { $count } razy
+       *[other] sprawdzono { $count } razu
+    }
+page-think-then = Dalej spodziewane –
+page-think-nothing = Ten bot nie patrzył na nic innego.

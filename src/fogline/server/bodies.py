@@ -15,6 +15,7 @@ from fogline.core.message import Message
 from fogline.core.outcome import Outcome
 from fogline.server.found import Found
 from fogline.server.results import Result
+from fogline.server.thoughts import Considered
 from fogline.table.lookback import PastItem
 from fogline.table.looks import Colour, Shape
 from fogline.table.messages import Act, Answer, AnyRequest, Describe, LuckStatus, Preview, Status, Survey, Told, Why
@@ -356,6 +357,15 @@ class Place(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     at: int
     """How many entries there were before it."""
     seat: int
+
+
+class Thoughts(msgspec.Struct, kw_only=True):
+    """What was there to do at a decision."""
+
+    bot: str | None
+    """The bot that decided, which was asked once more; None for a person's decision, which a search was asked about."""
+    ideas: tuple[Considered, ...]
+    """What it looked at, the best first."""
 
 
 class HintAsked(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):

@@ -7,7 +7,6 @@ from typing import Any, Final, Generic, TypeVar, cast
 
 import msgspec
 
-from fogline.analysis.advice import Idea
 from fogline.core.game import Drawing
 from fogline.rules import Paragraph
 from fogline.server.bodies import (
@@ -38,6 +37,7 @@ from fogline.server.bodies import (
     SignOut,
     TableInfo,
     TableLink,
+    Thoughts,
     Tried,
     TriedTold,
     Words,
@@ -121,7 +121,7 @@ REPLAY: Final = Call("replay", "GET", "/api/tables/{name}/replay", Moment, query
 LOOKED_BACK: Final = Call("looked_back", "GET", "/api/tables/{name}/analysis", LookedBack)
 LOOK_BACK: Final = Call("look_back", "POST", "/api/tables/{name}/analysis", LookedBack)
 TRY: Final = Call("try_", "POST", "/api/tables/{name}/tries", TriedTold, Tried, reads=True)
-IDEAS: Final = Call("ideas", "POST", "/api/tables/{name}/ideas", tuple[Idea, ...], Place, reads=True)
+IDEAS: Final = Call("ideas", "POST", "/api/tables/{name}/ideas", Thoughts, Place, reads=True)
 HINT: Final = Call("hint", "POST", "/api/tables/{name}/hints", Hinted, HintAsked, authorized=True, reads=True)
 
 PLAY_ON: Final = Call("play_on", "POST", "/api/tables/{name}/continuations", TableLink, PlayOn, authorized=True)

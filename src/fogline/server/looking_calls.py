@@ -8,16 +8,17 @@ from typing import Final
 from starlette.requests import Request
 
 from fogline.analysis.accounts import SIMS
-from fogline.analysis.advice import Idea
+from fogline.bots import turn_of
 from fogline.core.errors import Refusal
 from fogline.core.game import Game, State
 from fogline.core.message import Seat
 from fogline.core.record import Record
 from fogline.server.advice_calls import AdviceCalls
-from fogline.server.bodies import Compared, LookedBack, Place, Tried, TriedTold
+from fogline.server.bodies import Compared, LookedBack, Place, Thoughts, Tried, TriedTold
 from fogline.server.limits import Limits, address_of
 from fogline.server.looking_jobs import CompareJob, compare
 from fogline.server.tables import Tables
+from fogline.server.thoughts import consider, found_by_search
 from fogline.table import questions
 from fogline.table.live import LiveTable
 from fogline.table.lookback import Lookback, look_back
@@ -114,13 +115,20 @@ class LookingCalls(AdviceCalls):
         assert places[1] is not None
         return Compared(ideas=ideas, tried=places[0], played=places[1], better=places[2])
 
-    async def ideas(self, request: Request) -> tuple[Idea, ...]:
-        """What a search from a seat's own view finds where it decided in a finished game."""
+    async def ideas(self, request: Request) -> Thoughts:
+        """What a bot considered where it decided in a finished game; for a person what a search finds there."""
         table, person = await self._enter(request)
         record = table.record()
         place = await self._body(request, Place)
-        await self._past(request, person, table, place.at, place.seat)
-        return await self._thought(request, person, compare, CompareJob(record, record.hash, SIMS, place.at, ()))
+        past = await self._past(request, person, table, place.at, place.seat)
+        bot = table.running.setup.chairs[place.seat].bot
+        if bot is None:
+            job = CompareJob(record, record.hash, SIMS, place.at, ())
+            found = await self._thought(request, person, compare, job)
+            return Thoughts(bot=None, ideas=tuple(map(found_by_search, found)))
+        turn = turn_of(record.entries[: place.at], place.seat)
+        asked = table.running.job_in(past.state, place.seat, turn)
+        return Thoughts(bot=bot, ideas=await self._thought(request, person, consider, asked))
 
 
 def _answer(asked: Act | Describe | Survey | Preview | Why, at: int, result: object = None) -> Answer:

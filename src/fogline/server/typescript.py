@@ -75,6 +75,7 @@ GOT_BODIES: Final = (
     bodies.LookedBack,
     bodies.TriedTold,
     bodies.Hinted,
+    bodies.Thoughts,
     Paragraph,
     bodies.Refused,
 )

@@ -9,7 +9,7 @@ from typing import Any, Protocol, TypeVar
 import msgspec
 
 from fogline import games
-from fogline.bots import Bot, Limit, make_bot, parse_spec
+from fogline.bots import Bot, Decision, Limit, make_bot, parse_spec
 from fogline.core.errors import Refusal
 from fogline.core.game import Game, Legal, View
 
@@ -127,6 +127,15 @@ class BotJobsHere:
         game = self._game(job)
         bot = self._bot(job, game)
         return str(bot.at(job.turn).choose(job.view, Legal(game, job.legal), job.limit).action)
+
+    def consider(self, job: Job) -> tuple[Decision, Game]:
+        """What a bot that is made anew thinks of a decision: all but what it remembered of the ones before."""
+        game = self._game(job)
+        bot = make_bot(job.bot, game, job.seat, job.seed)
+        try:
+            return bot.at(job.turn).choose(job.view, Legal(game, job.legal), job.limit), game
+        finally:
+            bot.close()
 
     def _bot(self, job: Job, game: Game) -> Bot:
         """The seat's bot, as it was after its last decision; made anew where it was elsewhere then, or undone."""

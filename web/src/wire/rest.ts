@@ -7,7 +7,6 @@ import type {
   Figures,
   Hinted,
   HintAsked,
-  Idea,
   Invitation,
   LessonAsked,
   LessonTold,
@@ -32,6 +31,7 @@ import type {
   SignOut,
   TableInfo,
   TableLink,
+  Thoughts,
   Tried,
   TriedTold,
   Words,
@@ -123,8 +123,8 @@ export const analysis = (name: string, secret: string | null, begin: boolean): P
 export const tryAgain = (name: string, tried: Tried, secret: string | null): Promise<TriedTold> =>
   call("POST", `/api/tables/${encodeURIComponent(name)}/tries`, tried, secret);
 
-/** What a search finds where a seat decided in a finished game. */
-export const ideasAt = (name: string, place: Place, secret: string | null): Promise<Idea[]> =>
+/** What a bot considered where it decided in a finished game; for a person what a search finds there. */
+export const ideasAt = (name: string, place: Place, secret: string | null): Promise<Thoughts> =>
   call("POST", `/api/tables/${encodeURIComponent(name)}/ideas`, place, secret);
 
 /** Advice for a seat of one's own. */

@@ -1118,6 +1118,36 @@ export interface Hinted {
   caution: Caution | null
 }
 
+/** What a bot expects after its action. */
+export interface Follows {
+  seat: Seat
+  say: Message
+}
+
+/** An action that was looked at. */
+export interface Considered {
+  /** The action, for words. */
+  say: Message
+  /** Its seat's share of the victory behind it, as far as the seat could know; None where that wasn't judged. */
+  share: number | null
+  /** The lead in victory points that was expected, of a bot that judges by that. */
+  points: number | null
+  /** How often it was tried. */
+  tries: number | null
+  /** What was expected to follow. */
+  follows: Follows[]
+  /** What it would change that the others here would not. */
+  why: Message[]
+}
+
+/** What was there to do at a decision. */
+export interface Thoughts {
+  /** The bot that decided, which was asked once more; None for a person's decision, which a search was asked about. */
+  bot: string | null
+  /** What it looked at, the best first. */
+  ideas: Considered[]
+}
+
 /** One numbered paragraph. */
 export interface Paragraph {
   /** Its number, e.g. `SF-5.4`; the rulebooks' examples are `SF-E1` and so on. */
