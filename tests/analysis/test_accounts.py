@@ -9,7 +9,7 @@ import pytest
 
 import fogline
 from fogline import games
-from fogline.analysis import Analysis, Judge, analyse
+from fogline.analysis import Adviser, Analysis, Judge, analyse
 from fogline.analysis.walk import standing_entries
 from fogline.arena.simulate import Plan, simulate
 from fogline.core.native import Luck
@@ -116,3 +116,10 @@ def test_a_verdict_depends_on_nothing_but_the_seat_s_view() -> None:
     assert twin.view(0) == state.view(0)
     for action in list(state.legal(0))[:5]:
         assert Judge(game, 12).verdict(twin, 0, action) == Judge(game, 12).verdict(state, 0, action)
+    told = []
+    for one in (state, twin):
+        view, legal = one.view(0), one.legal(0).numbers
+        adviser = Adviser(game, 12)
+        plan = [game.decode(legal[-1])]
+        told.append(msgspec.json.encode([adviser.hint(view, legal), adviser.caution(view, legal, plan)]))
+    assert told[0] == told[1], "a hint or a warning told something hidden"

@@ -226,7 +226,7 @@ def test_what_this_build_would_play_otherwise_is_named(run: Run, database: Path)
 
 def test_a_database_of_before_is_checked_without_being_changed(run: Run, database: Path) -> None:
     with closing(sqlite3.connect(database)) as opened:
-        opened.executescript(f"DROP TABLE settings; PRAGMA user_version = {len(MIGRATIONS) - 1};")
+        opened.executescript(f"DROP TABLE analyses; PRAGMA user_version = {len(MIGRATIONS) - 1};")
     assert run("check", "-d", str(database), "--json").json == {"tables": TABLES, "differences": []}
     with closing(sqlite3.connect(database)) as opened:
         assert opened.execute("PRAGMA user_version").fetchone() == (len(MIGRATIONS) - 1,)

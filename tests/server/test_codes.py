@@ -103,6 +103,9 @@ async def before_the_start(evening: Evening, ada: Somebody, ben: Somebody, cyd: 
 async def in_the_game(evening: Evening, ada: Somebody, ben: Somebody, cyd: Somebody) -> None:
     table = await open_table(ada, [ben], game=SF, options={"first": 0}, stand_in="random")
     watched = await ada.client.watch(table)
+    await evening.calls(ada.url, "POST", f"/api/tables/{table}/hints", {"seat": 0}, ada.secret)
+    agreed = await open_table(ada, [ben], game=SF, options={"first": 0}, hints=True)
+    await evening.calls(ada.url, "POST", f"/api/tables/{agreed}/hints", {"seat": 1}, ben.secret)
     await evening.asks(ada, table, Leave, seat=0)
     await evening.asks(ada, table, Undo, seat=0)
     await evening.asks(ada, table, Act, seat=0, actions=[])

@@ -137,13 +137,13 @@ class InMigration(Round):
     async def prepare(self) -> None:
         before = len(MIGRATIONS) - 1
         with closing(sqlite3.connect(self.service.database, isolation_level=None)) as database:
-            database.executescript(f"BEGIN; DROP TABLE settings; PRAGMA user_version = {before}; COMMIT;")
+            database.executescript(f"BEGIN; DROP TABLE analyses; PRAGMA user_version = {before}; COMMIT;")
         self.service.launch(DIE_AT=f"migration {self.moments.randint(1, 4)}")
         assert await self.service.died() == -signal.SIGKILL
         with closing(sqlite3.connect(self.service.database)) as database:
             (version,) = database.execute("PRAGMA user_version").fetchone()
             tables = {name for (name,) in database.execute("SELECT name FROM sqlite_master")}
-        assert version == before + ("settings" in tables), "half a migration"
+        assert version == before + ("analyses" in tables), "half a migration"
 
 
 class InDeletion(Round):

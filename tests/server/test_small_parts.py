@@ -73,6 +73,7 @@ def test_a_message_with_a_word_too_many_is_refused(kind: type[msgspec.Struct]) -
         "action": "draw",
         "text": "hello",
         "yes": True,
+        "on": True,
         "request": {"type": "start", "id": "a"},
     }
     fields = {name: known[name] for name in kind.__struct_fields__ if name in known}

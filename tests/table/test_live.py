@@ -100,12 +100,18 @@ async def test_gathering() -> None:
         await host.do(ADA, Swap, seat=0, other=2)
         assert [chair.name for chair in host.table.running.setup.chairs] == ["Ben", "Felix", "Ada"]
         assert await host.refused(ADA, Start) == "not-ready"
+        await host.do(BEN, Ready, seat=0)
+        assert await host.refused(BEN, messages.Hints, on=True) == "not-host"
+        await host.do(ADA, messages.Hints, on=True)  # whoever was ready must agree to that
+        assert host.table.running.status().hints
         await host.do(ADA, Ready, seat=2)
+        assert await host.refused(ADA, Start) == "not-ready"
         await host.do(BEN, Ready, seat=0)
         assert await host.refused(ADA, Act, seat=2, actions=["draw"]) == "not-started"
         assert await host.refused(ADA, Look, seat=-1) == "not-started"
         await host.do(ADA, Start)
         assert await host.refused(ADA, Start) == "already-started"
+        assert await host.refused(ADA, messages.Hints, on=False) == "already-started"
         assert await host.refused(ADA, messages.Leave, seat=2) == "already-started"
 
 

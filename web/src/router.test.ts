@@ -7,6 +7,7 @@ describe("addresses", () => {
     ["/table/fog-bay-7", "", { page: "table", name: "fog-bay-7" }],
     ["/replay/fog-bay-7", "", { page: "replay", name: "fog-bay-7", at: null, seat: null }],
     ["/replay/fog-bay-7", "?at=12&seat=-1", { page: "replay", name: "fog-bay-7", at: 12, seat: -1 }],
+    ["/replay/fog-bay-7", "?at=12&seat=1&look=1", { page: "replay", name: "fog-bay-7", at: 12, seat: 1, look: true }],
     ["/rules", "", { page: "rules", paragraph: null }],
     ["/rules/SF-5.4", "", { page: "rules", paragraph: "SF-5.4" }],
     ["/settings", "", { page: "settings" }],

@@ -3,7 +3,7 @@
 export type Route =
   | { page: "home" }
   | { page: "table"; name: string }
-  | { page: "replay"; name: string; at: number | null; seat: number | null }
+  | { page: "replay"; name: string; at: number | null; seat: number | null; look?: boolean }
   | { page: "rules"; paragraph: string | null }
   | { page: "tutorial"; name: string }
   | { page: "five-minutes"; name: string }
@@ -38,7 +38,8 @@ export function parse(path: string, search = ""): Route {
       return { page: first, name: second };
     case "replay": {
       const query = new URLSearchParams(search);
-      return { page: "replay", name: second, at: whole(query.get("at")), seat: whole(query.get("seat")) };
+      const look = query.has("look") ? { look: true } : {};
+      return { page: "replay", name: second, at: whole(query.get("at")), seat: whole(query.get("seat")), ...look };
     }
     case "rules":
       return { page: "rules", paragraph: second };
@@ -65,6 +66,7 @@ export function format(route: Route): string {
       const query = new URLSearchParams();
       if (route.at !== null) query.set("at", String(route.at));
       if (route.seat !== null) query.set("seat", String(route.seat));
+      if (route.look) query.set("look", "1");
       return `/replay/${encodeURIComponent(route.name)}${query.size ? `?${query}` : ""}`;
     }
     case "rules":

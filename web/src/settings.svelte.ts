@@ -10,6 +10,8 @@ export interface Settings {
   pace: Pace;
   /** Whether an action is asked about again with a mouse; on touch it always is. */
   confirm: boolean;
+  /** The teacher: from which share of the victory on, in hundredths, one is warned before giving it away; 0 for never. */
+  teacher: number;
   sound: boolean;
   /** How loud, from 0 to 1. */
   volume: number;
@@ -35,6 +37,7 @@ function usual(): Settings {
     motion: "system",
     pace: "calm",
     confirm: false,
+    teacher: 0,
     sound: false,
     volume: 0.5,
     notify: false,

@@ -415,6 +415,10 @@ page-settings-confirm = Pytaj przed każdą akcją
 page-settings-confirm-hint = Na ekranie dotykowym pytanie pojawia się zawsze.
 page-settings-curtain = Kurtyna między graczami przy jednym ekranie
 page-settings-curtain-hint = Także w grach, w których nic nie jest ukryte.
+page-settings-teacher = Nauczyciel
+page-settings-teacher-off = nigdy nie ostrzega
+page-settings-teacher-from = ostrzega od { $share } %
+page-settings-teacher-hint = Ostrzega przed ruchem, który marnuje tyle zwycięstwa. Przy stołach z podpowiedziami: przeciw botom i tam, gdzie wszyscy się zgodzili.
 page-settings-sound = Dźwięk
 page-settings-sound-hint = Ciche dźwięki do tego, co widać: karta, tramwaj, wieżowiec, twoja kolej.
 page-settings-volume = Głośność
@@ -604,3 +608,69 @@ page-offer-title = Twoja pierwsza gra: { $title }?
 page-offer = Naucz się jej, grając: na prawdziwej planszy, w dwie lub trzy minuty.
 page-offer-tutorial = Zagraj samouczek
 page-offer-play = Zacznij grę od razu
+
+## Spojrzenie na zakończoną partię
+
+page-look = Analiza
+page-look-progress = Każda decyzja z tej partii jest rozważana od nowa…
+page-look-failed = Analiza zatrzymała się w połowie.
+page-look-again = Spróbuj ponownie
+page-look-luck = uśmiech losu
+page-look-error = decyzja, która coś kosztowała
+page-look-account = Los dał { $luck } %, własne decyzje { $skill } %.
+page-look-all = Skąd się wzięło { $result } %
+page-look-start = Szanse na początku
+page-look-part-luck = Los
+page-look-part-skill = Własne decyzje
+page-look-part-unseen = Czego nie dało się wiedzieć
+page-look-part-others = Decyzje innych
+page-look-part-table = Boty w zastępstwie
+page-look-result = Na końcu
+page-look-note = Decyzję ocenia się według tego, co grający mógł widzieć, obok najlepszej, jaką stamtąd znajduje przeszukiwanie. Nikt nie odpowiada za to, co było ukryte.
+page-look-none = Żadna decyzja nie zmarnowała niczego, co by się liczyło.
+page-look-move = Moment { $at }:
+page-look-cost = strata { $loss } % zwycięstwa.
+page-look-try = A jaki byłby Twój ruch?
+page-look-answer = Pokaż lepszy ruch
+page-look-played = Zagrano: { $move }
+page-look-better = Lepiej: { $move }
+page-try-title = A jaki byłby Twój ruch?
+page-try-question = Decyduje { $name }, moment { $at }. Wybierz na planszy jak w grze: nic z tego nie wyniknie, to tylko porównanie.
+page-try-busy = Porównywanie…
+page-try-shown = Lepiej byłoby tak:
+page-try-better = To jest ten lepszy ruch.
+page-try-played = Tak właśnie zagrano.
+page-try-gain = O { $gain } % lepiej, niż zagrano.
+page-try-loss = O { $gain } % gorzej, niż zagrano.
+page-try-role-tried = Twój ruch
+page-try-role-played = tak zagrano
+page-try-role-better = lepszy
+page-try-again = Jeszcze raz
+page-try-close = Wróć do partii
+page-hint = Podpowiedź
+page-hint-thinking = Namysł nad tym, co widzisz…
+page-hint-effects = Co to zmieni
+page-hint-do = Zrób to
+page-hint-note = Tylko z tego, co możesz zobaczyć. Liczba to Twój udział w zwycięstwie, na ile da się to powiedzieć.
+page-hints-on = Przy tym stole gra się z podpowiedziami.
+page-hints-agree = Gotowość oznacza zgodę.
+page-hints-allow = Gra z podpowiedziami
+page-hints-allow-hint = Kto ma decydować, może wtedy zapytać, co najlepsze. Wszyscy zgłaszają gotowość od nowa, co oznacza zgodę.
+page-teacher-title = Na pewno?
+page-teacher-warning = Z tego, co widzisz, marnuje to około { $loss } % zwycięstwa.
+page-teacher-back = Cofnij się
+page-teacher-go = Zrób to mimo wszystko
+page-think-title = Co brano pod uwagę
+page-think-ask = Co dalej rozważa { $name }?
+page-think-search = Co znajduje tu przeszukiwanie dla gracza { $name }:
+page-think-bot = Co rozważa { $name } ({ $bot }):
+page-think-points = przewaga w punktach: { NUMBER($points) }
+page-think-tries =
+    { $count ->
+        [one] sprawdzono raz
+        [few] sprawdzono { $count } razy
+        [many] sprawdzono { $count } razy
+       *[other] sprawdzono { $count } razu
+    }
+page-think-then = Dalej spodziewane –
+page-think-nothing = Ten bot nie patrzył na nic innego.

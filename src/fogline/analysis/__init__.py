@@ -12,8 +12,22 @@
 from __future__ import annotations
 
 from fogline.analysis.accounts import Account, Analysis, analyse
+from fogline.analysis.advice import Adviser, Caution, Idea
 from fogline.analysis.judge import Judge, Verdict
+from fogline.analysis.looker import Looker
 from fogline.analysis.reasons import reasons
 from fogline.analysis.walk import Moment
 
-__all__ = ["Account", "Analysis", "Judge", "Moment", "Verdict", "analyse", "reasons"]
+__all__ = [
+    "Account",
+    "Adviser",
+    "Analysis",
+    "Caution",
+    "Idea",
+    "Judge",
+    "Looker",
+    "Moment",
+    "Verdict",
+    "analyse",
+    "reasons",
+]

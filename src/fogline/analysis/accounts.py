@@ -13,10 +13,9 @@ from typing import Final
 
 import msgspec
 
-from fogline.analysis.judge import Judge
-from fogline.analysis.walk import Kind, Moment, Stretch, stretches
-from fogline.core.chances import Chances, Shares
-from fogline.core.game import Game, State
+from fogline.analysis.looker import Looker
+from fogline.analysis.walk import Kind, Moment
+from fogline.core.game import Game
 from fogline.core.record import Record
 
 SIMS: Final = 150
@@ -85,43 +84,14 @@ def analyse(
     away then stays in *unseen*. `on_moment` hears how many moments of how many are done. Raises `RecordError` for a
     record that can't be executed.
     """
-    judge = Judge(game, sims) if sims else None
+    looker = Looker(record, game, sims)
     wanted = range(len(record.seats)) if seats is None else seats
     found: list[Moment] = []
-    all_ = list(stretches(record, game))
-    chances = at_the_start(all_[0].before).shares if all_ else ()
-    for stretch in all_:
-        found.append(_moment(stretch, chances, judge if stretch.seat in wanted else None))
-        chances = found[-1].after
+    for number in range(len(looker)):
+        found.append(looker.moment(number, wanted))
         if on_moment is not None:
-            on_moment(len(found), len(all_))
+            on_moment(len(found), len(looker))
     return Analysis(record.hash, sims, tuple(found), book(found, len(record.seats)))
-
-
-def at_the_start(state: State) -> Chances:
-    """Everybody's chances before anything has happened: all alike, unless an option or a position set them apart."""
-    seats = state.players
-    if not state.game.options and state == state.game.start(seats):
-        return Chances((1 / seats,) * seats)
-    return state.game.chances(state.position)
-
-
-def _moment(stretch: Stretch, before: Shares, judge: Judge | None) -> Moment:
-    """A stretch with its chances; `before` are those that the one before it led to."""
-    game = stretch.before.game
-    moment = Moment(
-        kind=stretch.kind,
-        seat=stretch.seat,
-        first=stretch.first,
-        texts=stretch.texts,
-        position=str(stretch.before),
-        before=before,
-        after=game.chances(stretch.after.position).shares,
-    )
-    if stretch.kind != "decision" or judge is None or stretch.seat is None:
-        return moment
-    verdict = judge.verdict(stretch.before, stretch.seat, game.action(stretch.texts[0]))
-    return msgspec.structs.replace(moment, better=verdict.better, loss=verdict.loss)
 
 
 def book(moments: Sequence[Moment], seats: int) -> tuple[Account, ...]:

@@ -13,8 +13,8 @@ from typing import Final
 import msgspec
 
 from fogline.bots.search import Search, Settings
-from fogline.core.game import Action, Game, State
-from fogline.core.native import Luck
+from fogline.core.game import Action, Game, State, View
+from fogline.core.native import Luck, Sampler
 from fogline.core.sources import derive
 
 DOUBTED: Final = 0.04
@@ -35,6 +35,36 @@ class Verdict(msgspec.Struct, frozen=True):
 FAULTLESS: Final = Verdict(None, 0.0)
 
 
+class Seen(msgspec.Struct, frozen=True):
+    """All that a seat knows when it decides: what is said of its decision follows from this alone."""
+
+    seat: int
+    seats: int
+    """How many there are."""
+    legal: tuple[int, ...]
+    """What it may do, as integers."""
+    belief: Sampler
+    """The worlds that agree with its view."""
+    key: str
+    """Its view as text: the search's luck follows from it."""
+
+    @classmethod
+    def of_view(cls, game: Game, view: View, legal: Sequence[int]) -> Seen:
+        """From the view itself."""
+        belief = game.prepare(view)
+        return cls(view.seat, int(belief.sample(Luck(0)).seats), tuple(legal), belief, _key(view))
+
+    @classmethod
+    def of_state(cls, state: State, seat: int) -> Seen:
+        """The same, from the position behind it, which costs less."""
+        belief = state.game.belief(state.position, seat)
+        return cls(seat, state.players, tuple(state.legal(seat).numbers), belief, _key(state.view(seat)))
+
+
+def _key(view: View) -> str:
+    return msgspec.json.encode(view).hex()
+
+
 class Judge:
     """Judges the decisions of one game by `sims` simulations each."""
 
@@ -49,37 +79,50 @@ class Judge:
 
     def verdict(self, state: State, seat: int, action: Action) -> Verdict:
         """What the seat gave away by an action, in the position in which it decided."""
-        legal = state.legal(seat).numbers
-        played = self._game.encode(action)
-        if len(legal) == 1:
+        return self.verdict_on(Seen.of_state(state, seat), self._game.encode(action))
+
+    def verdict_on(self, seen: Seen, played: int) -> Verdict:
+        """What a seat gives away by a move, by what it knows."""
+        if len(seen.legal) == 1:
             return FAULTLESS
-        view = msgspec.json.encode(state.view(seat)).hex()
-        self._think(state, seat, derive("find", view), list(legal), self._sims)
-        found = self._favourite(legal, played)
+        self._think(seen, "find", list(seen.legal), self._sims)
+        found = self._tried(seen.legal, played)[0]
         if found == played:
             return FAULTLESS
-        loss = self._lead(state, seat, derive("compare", view), (found, played), self._sims)
+        loss = self._lead(seen, "compare", (found, played), self._sims)
         if loss >= DOUBTED:
-            loss = self._lead(state, seat, derive("doubt", view), (found, played), LONGER * self._sims)
+            loss = self._lead(seen, "doubt", (found, played), LONGER * self._sims)
         return Verdict(str(self._game.decode(found)), loss) if loss > 0 else FAULTLESS
 
-    def _think(self, state: State, seat: int, seed: int, moves: list[int], sims: int) -> None:
-        """Search from what the seat knows; all its luck follows from the seed."""
-        self._luck.start(seed)
-        belief = self._game.belief(state.position, seat)
-        self._search.evaluator.suspect(belief, seat)
-        self._search.begin(state.players, seat)
-        self._search.compare(moves)
-        self._search.run(belief, sims)
+    def best(self, seen: Seen, most: int) -> list[tuple[int, float]]:
+        """The best moves with their shares, the best first: one search finds them, another tries these alone."""
+        self._think(seen, "find", list(seen.legal), self._sims)
+        tries, value = self._search.visits, self._search.value
+        found = sorted(seen.legal, key=lambda move: (-tries(move), -value(move)))[:most]
+        return sorted(zip(found, self.weigh(seen, found), strict=True), key=lambda pair: -pair[1])
 
-    def _favourite(self, legal: Sequence[int], played: int) -> int:
-        """The best of the moves that were tried at least half as often as any; what was played, where it is as good."""
+    def weigh(self, seen: Seen, moves: Sequence[int]) -> tuple[float, ...]:
+        """The seat's share of the victory behind each of a few moves, which all meet the same luck."""
+        self._think(seen, "weigh", sorted(set(moves)), LONGER * self._sims)
+        shares = [self._search.shares(move) for move in moves]
+        return tuple(share[seen.seat] if share else 0.0 for share in shares)
+
+    def _think(self, seen: Seen, purpose: str, moves: list[int], sims: int) -> None:
+        """Search from what the seat knows; all its luck follows from that."""
+        self._luck.start(derive(purpose, seen.key))
+        self._search.evaluator.suspect(seen.belief, seen.seat)
+        self._search.begin(seen.seats, seen.seat)
+        self._search.compare(moves)
+        self._search.run(seen.belief, sims)
+
+    def _tried(self, legal: Sequence[int], played: int) -> list[int]:
+        """The moves tried at least half as often as any, the best first; what was played before its equals."""
         search = self._search
         most = max(search.visits(move) for move in legal)
         tried = [move for move in legal if 2 * search.visits(move) >= most]
-        return max(tried, key=lambda move: (search.value(move), move == played))
+        return sorted(tried, key=lambda move: (-search.value(move), move != played))
 
-    def _lead(self, state: State, seat: int, seed: int, moves: tuple[int, int], sims: int) -> float:
+    def _lead(self, seen: Seen, purpose: str, moves: tuple[int, int], sims: int) -> float:
         """How far the first of two moves is ahead of the second, in shares of the victory; 0 where it isn't."""
-        self._think(state, seat, seed, sorted(moves), sims)
+        self._think(seen, purpose, sorted(moves), sims)
         return max(0.0, self._search.value(moves[0]) - self._search.value(moves[1]))

@@ -42,6 +42,7 @@ STATUS = {
     "unknown-words": 404,
     "not-your-seat": 403,
     "not-host": 403,
+    "no-hints": 403,
     "not-over": 409,
     "not-started": 409,
     "table-failed": 503,

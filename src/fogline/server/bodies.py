@@ -6,13 +6,16 @@ from typing import Any, Literal
 
 import msgspec
 
+from fogline.analysis.advice import Caution, Idea
 from fogline.core.data import Problem
 from fogline.core.draws import Draw
 from fogline.core.errors import Reason
 from fogline.core.luck import Revealed
 from fogline.core.message import Message
 from fogline.core.outcome import Outcome
+from fogline.server.found import Found
 from fogline.server.results import Result
+from fogline.server.thoughts import Considered
 from fogline.table.lookback import PastItem
 from fogline.table.looks import Colour, Shape
 from fogline.table.messages import Act, Answer, AnyRequest, Describe, LuckStatus, Preview, Status, Survey, Told, Why
@@ -127,6 +130,8 @@ class NewTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     limit: int = 1000
     public: bool = False
     chat: bool = True
+    hints: bool = False
+    """Whether people may ask what is best, though others play too."""
 
 
 class PlayOn(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -299,6 +304,87 @@ class Moment(msgspec.Struct, kw_only=True):
     """For a spectator, what each seat saw besides, for words: all hands open. Empty for a seat."""
     outcome: Outcome
     """How the game ended."""
+
+
+class LookedBack(msgspec.Struct, kw_only=True):
+    """How far looking back at a finished game is, and what it has found."""
+
+    done: int
+    """Moments that were looked at."""
+    all: int
+    """Moments that there are; 0 where nobody has asked for it."""
+    found: Found | None
+    """What was found; None where it isn't done."""
+
+
+class Tried(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """What somebody asks in a position of a finished game in which a seat decided, as if they had to decide."""
+
+    at: int
+    """How many entries there were: the next one is that seat's."""
+    seat: int
+    request: Act | Describe | Survey | Preview | Why | None = None
+    """What is asked, as on the socket; an act changes nothing, and is compared. None to be told the position."""
+
+
+class Compared(msgspec.Struct, kw_only=True):
+    """What one would have done beside what was done, by what the seat could know."""
+
+    ideas: tuple[Idea, ...]
+    """The actions, each once."""
+    tried: int
+    """Which of them one would have done."""
+    played: int
+    """Which was done."""
+    better: int | None
+    """Which looking back calls better; None where it found none."""
+
+
+class TriedTold(msgspec.Struct, kw_only=True):
+    """The answer to that."""
+
+    told: Told | None
+    """The position, as its seat saw it."""
+    answer: Answer | None
+    """The answer to what was asked."""
+    compared: Compared | None
+    """What an act was compared with."""
+
+
+class Place(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """A decision of a finished game."""
+
+    at: int
+    """How many entries there were before it."""
+    seat: int
+
+
+class Thoughts(msgspec.Struct, kw_only=True):
+    """What was there to do at a decision."""
+
+    bot: str | None
+    """The bot that decided, which was asked once more; None for a person's decision, which a search was asked about."""
+    ideas: tuple[Considered, ...]
+    """What it looked at, the best first."""
+
+
+class HintAsked(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """Advice for a seat of one's own."""
+
+    seat: int
+    plan: list[str] = []
+    """What one is about to do, to be warned of what it gives away; empty to be told what is best."""
+
+
+class Hinted(msgspec.Struct, kw_only=True):
+    """Advice, from nothing but what the seat sees."""
+
+    at: int
+    """How many entries there were."""
+    ideas: tuple[Idea, ...]
+    """The best moves, the best first; empty where a plan was asked about."""
+    caution: Caution | None
+    """What the plan gives away."""
 
 
 class LessonAsked(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):

@@ -16,10 +16,13 @@ from fogline.server.bodies import (
     Exported,
     Fairness,
     Farewell,
+    HintAsked,
+    Hinted,
     Invitation,
     LessonAsked,
     LessonTold,
     Link,
+    LookedBack,
     Moment,
     NewLink,
     NewPerson,
@@ -28,11 +31,15 @@ from fogline.server.bodies import (
     Offer,
     OpenedTable,
     OwnTable,
+    Place,
     PlayOn,
     SignedOut,
     SignOut,
     TableInfo,
     TableLink,
+    Thoughts,
+    Tried,
+    TriedTold,
     Words,
 )
 from fogline.server.own_statistics import Figures
@@ -111,6 +118,11 @@ DATA: Final = Call("data", "GET", "/api/tables/{name}/data", _OPTIONAL)
 DRAWING: Final = Call("drawing", "GET", "/api/tables/{name}/drawing/{arrangement}", _DRAWN, query={"hash": str})
 SEEN: Final = Call("seen", "GET", "/api/tables/{name}/seen", dict[str, Any], query={"seat": int})
 REPLAY: Final = Call("replay", "GET", "/api/tables/{name}/replay", Moment, query={"seat": int, "at": int, "since": int})
+LOOKED_BACK: Final = Call("looked_back", "GET", "/api/tables/{name}/analysis", LookedBack)
+LOOK_BACK: Final = Call("look_back", "POST", "/api/tables/{name}/analysis", LookedBack)
+TRY: Final = Call("try_", "POST", "/api/tables/{name}/tries", TriedTold, Tried, reads=True)
+IDEAS: Final = Call("ideas", "POST", "/api/tables/{name}/ideas", Thoughts, Place, reads=True)
+HINT: Final = Call("hint", "POST", "/api/tables/{name}/hints", Hinted, HintAsked, authorized=True, reads=True)
 
 PLAY_ON: Final = Call("play_on", "POST", "/api/tables/{name}/continuations", TableLink, PlayOn, authorized=True)
 
@@ -152,6 +164,11 @@ CALLS: Final[tuple[Call[Any], ...]] = (
     OWN_DRAWING,
     SEEN,
     REPLAY,
+    LOOKED_BACK,
+    LOOK_BACK,
+    TRY,
+    IDEAS,
+    HINT,
     PLAY_ON,
 )
 """All of them."""

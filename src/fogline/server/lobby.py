@@ -46,6 +46,7 @@ from fogline.server.bodies import (
 from fogline.server.calls import CALLS, TABLE, Call
 from fogline.server.lessons import teach
 from fogline.server.limits import Buckets, Limits, address_of
+from fogline.server.looking_calls import LookingCalls
 from fogline.server.openapi import Handler, describe
 from fogline.server.owners_files import OwnersFiles
 from fogline.server.page import Page
@@ -69,8 +70,8 @@ LONGEST = 10**9
 """Milliseconds that a table's clock or patience may have: eleven days."""
 
 
-class Lobby(PeopleCalls):
-    """The handlers of the HTTP interface: those of tables, and with `PeopleCalls` those of people."""
+class Lobby(PeopleCalls, LookingCalls):
+    """The handlers of the HTTP interface: those of tables, those of people, and those of looking back."""
 
     def __init__(self, tables: Tables, files: OwnersFiles, limits: Limits, page: Page) -> None:
         super().__init__(tables, limits)
@@ -356,6 +357,7 @@ def _setup(wanted: NewTable, host: Person, limits: Limits) -> Setup:
         limit=wanted.limit,
         public=wanted.public,
         chat=wanted.chat,
+        hints=wanted.hints,
     )
 
 

@@ -81,6 +81,12 @@ MIGRATIONS: Final = (
     );
     """,
     NODES,
+    """
+    CREATE TABLE analyses (
+        game TEXT PRIMARY KEY REFERENCES tables (name) ON DELETE CASCADE,
+        found BYTEA NOT NULL
+    );
+    """,
 )
 """Each script leads from its number to the next version. A script that was released is never changed."""
 LEAST: Final = 2

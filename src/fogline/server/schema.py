@@ -96,6 +96,13 @@ MIGRATIONS = (
         value BLOB NOT NULL
     ) WITHOUT ROWID;
     """,
+    # What looking back at a finished game has found: made again from the game where it is missing.
+    """
+    CREATE TABLE analyses (
+        game TEXT PRIMARY KEY REFERENCES tables (name) ON DELETE CASCADE,
+        found BLOB NOT NULL
+    ) WITHOUT ROWID;
+    """,
 )
 """Each script leads from its number to the next version. A script that was released is never changed."""
 

@@ -50,6 +50,10 @@ FOLLOW = """
 """
 """Changes a table only where a commit follows its last entry."""
 KEEP_SETTING = "INSERT INTO settings VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+KEEP_ANALYSIS = """
+    INSERT INTO analyses (game, found) SELECT name, ? FROM tables WHERE name = ?
+    ON CONFLICT (game) DO UPDATE SET found = excluded.found
+"""
 PROBED = 1.0
 """Seconds for which it counts that something could be stored."""
 # msgspec learns a type when it is first used, and may crash where two threads do that at once: so it learns them here.
@@ -142,6 +146,14 @@ class Storage(ABC):
     @abstractmethod
     async def set(self, name: str, value: bytes) -> None:
         """Keep something under a name, instead of what was."""
+
+    @abstractmethod
+    async def analysis(self, name: str) -> bytes | None:
+        """What looking back at a table's finished game has found."""
+
+    @abstractmethod
+    async def keep_analysis(self, name: str, found: bytes) -> None:
+        """Keep that with the table, where it is still there."""
 
     @abstractmethod
     async def counted(self) -> Counted:
@@ -417,6 +429,16 @@ class SqlStorage(SqlPeople, Storage):
     async def set(self, name: str, value: bytes) -> None:
         """Keep something under a name."""
         await self._change(KEEP_SETTING, (name, value))
+
+    async def analysis(self, name: str) -> bytes | None:
+        """What looking back has found."""
+        query = "SELECT found FROM analyses WHERE game = ?"
+        row = await self._run(lambda: self._database.execute(query, (name,)).fetchone())
+        return None if row is None else row[0]
+
+    async def keep_analysis(self, name: str, found: bytes) -> None:
+        """Keep it."""
+        await self._store(lambda: self._database.execute(KEEP_ANALYSIS, (found, name)))
 
     async def counted(self) -> Counted:
         """How much there is."""

@@ -24,9 +24,10 @@ from fogline.server.decisions import Decisions
 from fogline.server.deletion import Deletion
 from fogline.server.garbage import collect_everything, put_aside
 from fogline.server.limits import Accounts, Addresses, Buckets, Limits
+from fogline.server.looking import Looking
 from fogline.server.ownership import Alone, Gone, Hold, Ownership
 from fogline.server.storage import Kept, Storage, TableJournal
-from fogline.table.bot_jobs import BotJobs
+from fogline.table.bot_jobs import Processes
 from fogline.table.journal import Commit
 from fogline.table.live import Charge, LiveTable
 from fogline.table.messages import Answer, AnyRequest, Start
@@ -51,7 +52,7 @@ class Tables:
     def __init__(
         self,
         storage: Storage,
-        bot_jobs: BotJobs,
+        processes: Processes,
         limits: Limits,
         addresses: Addresses | None = None,
         ownership: Ownership | None = None,
@@ -68,7 +69,10 @@ class Tables:
         """Open sockets by person."""
         self.addresses = addresses or Addresses()
         """Where people came from last."""
-        self._bot_jobs = bot_jobs
+        self.processes = processes
+        """Where bots think, and what else takes long is done."""
+        self.looking = Looking(storage, processes)
+        """The finished games that are looked back at."""
         self._limits = limits
         self._tables: dict[str, LiveTable] = {}
         self._holds: dict[str, Hold] = {}
@@ -193,7 +197,7 @@ class Tables:
 
     def _rebuild(self, name: str, kept: Kept, hold: Hold) -> LiveTable:
         journal = TableJournal(self.storage, name, hold.epoch)
-        game, jobs, rematch = self._game(kept.stored.setup), self._bot_jobs, self._create_rematch
+        game, jobs, rematch = self._game(kept.stored.setup), self.processes, self._create_rematch
         return LiveTable(name, kept.stored, game, kept.secret, journal, jobs, rematch, kept.luck, hold.is_good)
 
     def _game(self, setup: Setup) -> Game:
@@ -294,4 +298,5 @@ class Tables:
     async def close(self) -> None:
         """Put every table away: what waits is finished first."""
         LOG.info("closing", extra={"tables": len(self)})
+        await self.looking.close()
         await self.give_away()

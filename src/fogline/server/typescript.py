@@ -51,6 +51,9 @@ SENT_BODIES: Final = (
     bodies.Asked,
     bodies.Link,
     bodies.LessonAsked,
+    bodies.Tried,
+    bodies.Place,
+    bodies.HintAsked,
 )
 GOT_BODIES: Final = (
     bodies.Credentials,
@@ -69,6 +72,10 @@ GOT_BODIES: Final = (
     bodies.OwnTable,
     bodies.Moment,
     bodies.LessonTold,
+    bodies.LookedBack,
+    bodies.TriedTold,
+    bodies.Hinted,
+    bodies.Thoughts,
     Paragraph,
     bodies.Refused,
 )

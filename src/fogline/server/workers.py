@@ -6,7 +6,7 @@ import asyncio
 import logging
 import math
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
@@ -16,7 +16,7 @@ import msgspec
 
 from fogline.core.processes import start_pool
 from fogline.server.limits import Addresses, Work
-from fogline.table.bot_jobs import BotJobsHere, Job
+from fogline.table.bot_jobs import UNWATCHED, WATCHED, BotJobsHere, Claim, Job
 
 T = TypeVar("T")
 LOG = logging.getLogger(__name__)
@@ -29,7 +29,7 @@ MARGIN = 1.0
 class Waiting(msgspec.Struct, eq=False):
     """A job for which there is no worker yet."""
 
-    job: Job
+    claim: Claim
     worker: asyncio.Future[Worker]
     """Done when it is its turn."""
 
@@ -48,21 +48,34 @@ class BotJobsInProcesses:
         self._addresses = addresses
         self._used = Work(SHARE, math.inf)
         self._waiting: list[Waiting] = []
-        self._jobs: set[asyncio.Task[str]] = set()
+        self._jobs: set[asyncio.Task[Any]] = set()
+
+    @property
+    def workers(self) -> int:
+        """How many there are."""
+        return len(self._workers)
 
     async def choose(self, job: Job) -> str:
         """Let a worker decide; raises where it fails or takes too long."""
-        worker = await self._next_worker(job)
+        claim = Claim(job.host, WATCHED if job.watched else UNWATCHED)
+        return await self._work(claim, lambda worker: worker.choose(job))
+
+    async def do(self, claim: Claim, seconds: float, call: Callable[..., T], *given: Any) -> T:  # noqa: ANN401
+        """Let a worker do something else; raises what it raises, and where it dies or takes longer than it may."""
+        return await self._work(claim, lambda worker: worker.do(seconds, call, *given))
+
+    async def _work(self, claim: Claim, use: Callable[[Worker], Awaitable[T]]) -> T:
+        worker = await self._next_worker(claim)
         # Who asked may lose interest; the worker still has to finish before it is free again.
-        work = asyncio.create_task(self._use(worker, job))
+        work = asyncio.create_task(self._use(worker, claim, use))
         self._jobs.add(work)
         work.add_done_callback(self._forget)
         return await asyncio.shield(work)
 
-    async def _next_worker(self, job: Job) -> Worker:
+    async def _next_worker(self, claim: Claim) -> Worker:
         if self._free:
             return self._free.pop()
-        waiting = Waiting(job, asyncio.get_running_loop().create_future())
+        waiting = Waiting(claim, asyncio.get_running_loop().create_future())
         self._waiting.append(waiting)
         try:
             return await waiting.worker
@@ -73,12 +86,12 @@ class BotJobsInProcesses:
                 self._waiting.remove(waiting)
             raise
 
-    async def _use(self, worker: Worker, job: Job) -> str:
+    async def _use(self, worker: Worker, claim: Claim, use: Callable[[Worker], Awaitable[T]]) -> T:
         began = time.monotonic()
         try:
-            return await worker.choose(job)
+            return await use(worker)
         finally:
-            for payer in (self._addresses.of(job.host), job.host):
+            for payer in (self._addresses.of(claim.host), claim.host):
                 self._used.charge(payer, time.monotonic() - began)
             self._release(worker)
 
@@ -91,11 +104,11 @@ class BotJobsInProcesses:
         self._waiting.remove(following)
         following.worker.set_result(worker)
 
-    def _right(self, waiting: Waiting) -> tuple[bool, float, float]:
-        host = waiting.job.host
-        return not waiting.job.watched, self._used.owed(self._addresses.of(host)), self._used.owed(host)
+    def _right(self, waiting: Waiting) -> tuple[int, float, float]:
+        host = waiting.claim.host
+        return waiting.claim.rank, self._used.owed(self._addresses.of(host)), self._used.owed(host)
 
-    def _forget(self, work: asyncio.Task[str]) -> None:
+    def _forget(self, work: asyncio.Task[Any]) -> None:
         self._jobs.discard(work)
         if not work.cancelled():
             work.exception()  # whoever still waits hears of it

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from typing import Any, Protocol
+from collections.abc import Callable
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
 from fogline import games
-from fogline.bots import Bot, Limit, make_bot, parse_spec
+from fogline.bots import Bot, Decision, Limit, make_bot, parse_spec
 from fogline.core.errors import Refusal
 from fogline.core.game import Game, Legal, View
 
+T = TypeVar("T")
 MOST_BOTS = 64
 """Bots that one process keeps; a tree may be several megabytes."""
 MOST_GAMES = 32
@@ -78,6 +80,30 @@ class BotJobs(Protocol):
         """The text of the action a bot decided on; raises where the bot failed or took too long."""
 
 
+class Claim(msgspec.Struct, frozen=True):
+    """By what right something is thought about."""
+
+    host: str
+    """Who pays for it."""
+    rank: int
+    """What comes first where several wait: the smaller."""
+
+
+WATCHED, ASKED, UNWATCHED, LATER = range(4)
+"""Ranks: bots that somebody watches, advice that somebody waits for, other bots, looking back at what is over."""
+
+
+class Processes(BotJobs, Protocol):
+    """Does other work besides, likewise."""
+
+    @property
+    def workers(self) -> int:
+        """How many things are done at once."""
+
+    async def do(self, claim: Claim, seconds: float, call: Callable[..., T], *given: Any) -> T:  # noqa: ANN401
+        """Do something; raises what it raises, and where it takes longer than it may."""
+
+
 class BotJobsHere:
     """Bots that think in this process. Each is kept while its seat goes on; the longest unasked are let go."""
 
@@ -86,15 +112,30 @@ class BotJobsHere:
         self._bots: OrderedDict[tuple[object, ...], tuple[int, Bot]] = OrderedDict()
         """Each with the number of its last decision."""
 
+    workers = 1
+
     async def choose(self, job: Job) -> str:
         """Decide at once."""
         return self.decide(job)
+
+    async def do(self, claim: Claim, seconds: float, call: Callable[..., T], *given: Any) -> T:  # noqa: ANN401, ARG002
+        """Do something at once."""
+        return call(*given)
 
     def decide(self, job: Job) -> str:
         """Do a job here and now."""
         game = self._game(job)
         bot = self._bot(job, game)
         return str(bot.at(job.turn).choose(job.view, Legal(game, job.legal), job.limit).action)
+
+    def consider(self, job: Job) -> tuple[Decision, Game]:
+        """What a bot that is made anew thinks of a decision: all but what it remembered of the ones before."""
+        game = self._game(job)
+        bot = make_bot(job.bot, game, job.seat, job.seed)
+        try:
+            return bot.at(job.turn).choose(job.view, Legal(game, job.legal), job.limit), game
+        finally:
+            bot.close()
 
     def _bot(self, job: Job, game: Game) -> Bot:
         """The seat's bot, as it was after its last decision; made anew where it was elsewhere then, or undone."""

@@ -293,6 +293,8 @@ class LiveTable:
                 return seats.free(setup, me, request.seat)
             case messages.Swap():
                 return seats.swap(setup, me, request.seat, request.other)
+            case messages.Hints():
+                return seats.allow_hints(setup, me, request.on)
 
     async def _play(self, me: str, request: AnyRequest, token: str) -> None:
         match request:

@@ -89,6 +89,12 @@ class Swap(Request, frozen=True, kw_only=True):
     other: int
 
 
+class Hints(Request, frozen=True, kw_only=True):
+    """Say whether people may ask what is best at this table (host); everybody must get ready anew."""
+
+    on: bool
+
+
 class Start(Request, frozen=True, kw_only=True):
     """Begin the game (host)."""
 
@@ -184,7 +190,7 @@ class Undoing(Request, frozen=True, kw_only=True):
     seat: int
 
 
-BeforeStart = Sit | Appear | Leave | Ready | Bot | Remove | Swap
+BeforeStart = Sit | Appear | Leave | Ready | Bot | Remove | Swap | Hints
 """What is asked before the game begins."""
 
 Question = Preview | Why | Survey | Look | Describe | Undoing
@@ -316,6 +322,8 @@ class Status(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="s
     """How the game ended."""
     luck: LuckStatus | None = None
     """The table's commitment and, from the start on, what people added; None where luck can't be checked."""
+    hints: bool = False
+    """Whether whoever must decide may ask what is best: against bots alone, and where all have agreed to it."""
 
 
 class Told(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="events", omit_defaults=True):

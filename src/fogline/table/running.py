@@ -164,6 +164,7 @@ class Running:
             following=self.setup.following,
             outcome=None if self.table is None else self.table.state.outcome,
             luck=None if self._luck is None else luck_status(self._luck, self.setup.contributions),
+            hints=seats.has_hints(self.setup),
         )
 
     def record(self) -> Record:
@@ -415,6 +416,10 @@ class Running:
     def job(self, seat: int) -> Job:
         """What a bot is asked for a seat."""
         table = self.playing()
+        return self.job_in(table.state, seat, turn_of(table.entries, seat))
+
+    def job_in(self, state: State, seat: int, turn: int) -> Job:
+        """What a bot is, or was, asked for a seat in a position of this game."""
         return Job(
             table=self.name,
             game=self.game.name,
@@ -427,9 +432,9 @@ class Running:
             host=self.setup.host,
             watched=bool(self.watchers),
             seed=self.own.draw("bots") >> 193,
-            turn=turn_of(table.entries, seat),
-            view=table.state.view(seat),
-            legal=list(table.state.legal(seat).numbers),
+            turn=turn,
+            view=state.view(seat),
+            legal=list(state.legal(seat).numbers),
             limit=Limit(ms=self.setup.limit),
         )
 

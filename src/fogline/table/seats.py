@@ -126,6 +126,8 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Whether people may write to each other."""
     started: str | None = None
     """When the game began, ISO 8601 in UTC; None before."""
+    hints: bool = False
+    """Whether whoever must decide may ask what is best, though there are others: all agree by getting ready."""
     following: str | None = None
     """The table of the rematch."""
     continues: str | None = None
@@ -306,6 +308,17 @@ def begin(setup: Setup, person: str, now: str) -> Setup:
     added = tuple(chair.luck for chair in setup.chairs)
     chairs = tuple(msgspec.structs.replace(chair, luck=None) for chair in setup.chairs)
     return msgspec.structs.replace(setup, started=now, chairs=chairs, contributions=added)
+
+
+def allow_hints(setup: Setup, person: str, on: bool) -> Setup:
+    """Whether people may ask what is best (host). Whoever was ready wasn't for this: getting ready is to agree."""
+    _host_before_start(setup, person)
+    return setup if on == setup.hints else _rearranged(msgspec.structs.replace(setup, hints=on))
+
+
+def has_hints(setup: Setup) -> bool:
+    """Whether whoever must decide may ask what is best: against bots alone, and where all have agreed to it."""
+    return setup.hints or (is_against_bots(setup) and not any(chair.is_open for chair in setup.chairs))
 
 
 def is_against_bots(setup: Setup) -> bool:

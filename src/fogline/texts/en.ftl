@@ -76,6 +76,7 @@ refusal-not-over = The game is not over.
 refusal-not-host = Only the host may do this.
 refusal-not-seated = Only those who play may do this.
 refusal-not-your-seat = { $seat } is not yours.
+refusal-no-hints = Nobody may ask for hints at this table.
 refusal-seat-taken = { $seat } is taken.
 refusal-table-full = Every seat is taken.
 refusal-seats-open =

@@ -74,6 +74,7 @@ refusal-not-over = La partida no ha terminado.
 refusal-not-host = Solo puede hacerlo quien abrió la mesa.
 refusal-not-seated = Solo puede hacerlo quien juega.
 refusal-not-your-seat = { $seat }: no es tu asiento.
+refusal-no-hints = En esta mesa no se pueden pedir pistas.
 refusal-seat-taken = { $seat }: el asiento está ocupado.
 refusal-table-full = Todos los asientos están ocupados.
 refusal-seats-open =

@@ -74,6 +74,7 @@ refusal-not-over = La partie n’est pas terminée.
 refusal-not-host = Seul l’hôte de la table peut faire cela.
 refusal-not-seated = Seules les personnes qui jouent peuvent faire cela.
 refusal-not-your-seat = { $seat } : ce n’est pas votre place.
+refusal-no-hints = On ne demande pas d’indices à cette table.
 refusal-seat-taken = { $seat } : cette place est déjà prise.
 refusal-table-full = Toutes les places sont prises.
 refusal-seats-open =

@@ -74,6 +74,7 @@ refusal-not-over = La partita non è finita.
 refusal-not-host = Può farlo solo chi ha aperto il tavolo.
 refusal-not-seated = Può farlo solo chi gioca.
 refusal-not-your-seat = { $seat }: non è il tuo posto.
+refusal-no-hints = A questo tavolo non si possono chiedere suggerimenti.
 refusal-seat-taken = { $seat }: il posto è già preso.
 refusal-table-full = Tutti i posti sono presi.
 refusal-seats-open =

@@ -80,6 +80,7 @@ refusal-not-over = Gra jeszcze się nie skończyła.
 refusal-not-host = To może zrobić tylko gospodarz stołu.
 refusal-not-seated = To mogą zrobić tylko osoby, które grają.
 refusal-not-your-seat = { $seat }: to nie jest twoje miejsce.
+refusal-no-hints = Przy tym stole nie można prosić o podpowiedzi.
 refusal-seat-taken = { $seat }: to miejsce jest zajęte.
 refusal-table-full = Wszystkie miejsca są zajęte.
 refusal-seats-open =

@@ -8,7 +8,7 @@ const DONE: Answer = { type: "answer", id: "", ok: true, reason: null, pending: 
 
 function status(phase: Status["phase"], ready: boolean[], contributions: (string | null)[] | null = null): Status {
   const seats: SeatStatus[] = ready.map((is) => ({ kind: "person", person: "ada", name: "Ada", bot: null, colour: "teal", shape: "star", ready: is, present: true, away: false, lapsed: false, left: null, clock: null }));
-  return { type: "status", phase, host: "ada", seats, running: [], wish: null, rematch: [], following: null, outcome: null, luck: { ...LUCK, contributions } };
+  return { type: "status", phase, host: "ada", seats, running: [], wish: null, rematch: [], following: null, outcome: null, luck: { ...LUCK, contributions }, hints: false };
 }
 
 /** Get ready at a table, and give what was sent. */

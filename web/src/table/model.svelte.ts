@@ -99,6 +99,8 @@ export class TableModel implements Listener {
   asking: Message | null = $state.raw(null);
   /** The button of a plan, where the board leaves it to the prompt bar. */
   deed: Deed | null = $state.raw(null);
+  /** Asked before anything is done: whether to do it. The teacher warns there. */
+  guard: ((actions: string[]) => Promise<boolean>) | null = null;
   /** Set by a board that must fetch or fit something before a picture is taken of it; what it gives back ends that. */
   pose: (() => Promise<() => void>) | null = null;
   /** Why the last act was refused. */
@@ -418,7 +420,8 @@ export class TableModel implements Listener {
     this.refusal = null;
     const [seat, known, at] = [this.viewer, this.items.length, this.at];
     this.#sent = at;
-    const asked = this.ask({ type: "act", seat, actions, at });
+    const send = (): Promise<Answer> => this.ask({ type: "act", seat, actions, at });
+    const asked = this.guard ? this.guard(actions).then((sure) => (sure ? send() : withheld())) : send();
     this.#sending = asked.then(({ ok }) => ok, () => false);
     try {
       const answer = await asked;
@@ -519,6 +522,11 @@ function distinct(names: string[]): string[] {
 /** A reason as a message. */
 export function messageOf(reason: Reason): Message {
   return { type: "message", id: `refusal-${reason.code}`, args: reason.params };
+}
+
+/** Somebody thought better of it: no reason need be told. */
+function withheld(): Answer {
+  return { ...refused("warned"), reason: null };
 }
 
 function refused(code: string): Answer {

@@ -11,7 +11,7 @@ function seat(person: string | null, more: Partial<SeatStatus> = {}): SeatStatus
 }
 
 function status(seats: SeatStatus[], phase: Status["phase"] = "playing"): Status {
-  return { type: "status", phase, host: "ada", seats, running: [], wish: null, rematch: [], following: null, outcome: null, luck: null };
+  return { type: "status", phase, host: "ada", seats, running: [], wish: null, rematch: [], following: null, outcome: null, luck: null, hints: false };
 }
 
 function info(seats: SeatStatus[], phase: Status["phase"] = "playing"): TableInfo {

@@ -18,7 +18,7 @@ const SEAT: SeatStatus = { kind: "person", person: "learner", name: "", bot: nul
 
 /** What the service tells after some steps. */
 function told(number: number, acted = false): LessonTold {
-  const status = { type: "status" as const, phase: "playing" as const, host: "learner", seats: [SEAT], running: [], wish: null, rematch: [], following: null, outcome: null, luck: null };
+  const status = { type: "status" as const, phase: "playing" as const, host: "learner", seats: [SEAT], running: [], wish: null, rematch: [], following: null, outcome: null, luck: null, hints: false };
   const answer = acted ? { type: "answer" as const, id: "1", ok: true, reason: null, pending: false, at: number, result: null } : null;
   return {
     info: { table: "t", game: "g", title: "G", prefix: "g", options: {}, rules: 1, names: {}, data: null, drawing: null, timing: {}, public: false, chat: false, status },

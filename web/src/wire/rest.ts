@@ -5,10 +5,13 @@ import type {
   Credentials,
   Exported,
   Figures,
+  Hinted,
+  HintAsked,
   Invitation,
   LessonAsked,
   LessonTold,
   Link,
+  LookedBack,
   Moment,
   NewLink,
   NewPerson,
@@ -19,6 +22,7 @@ import type {
   OwnTable,
   Paragraph,
   Person,
+  Place,
   PlayOn,
   Problem,
   Reason,
@@ -27,6 +31,9 @@ import type {
   SignOut,
   TableInfo,
   TableLink,
+  Thoughts,
+  Tried,
+  TriedTold,
   Words,
 } from "./types.ts";
 
@@ -107,6 +114,22 @@ export const moment = (name: string, query: URLSearchParams, secret: string | nu
 /** A new table, where a finished game goes on from one of its moments, against bots. */
 export const continuation = (name: string, wanted: PlayOn, secret: string): Promise<TableLink> =>
   call("POST", `/api/tables/${encodeURIComponent(name)}/continuations`, wanted, secret);
+
+/** How far looking back at a finished game is; `begin` asks for it. */
+export const analysis = (name: string, secret: string | null, begin: boolean): Promise<LookedBack> =>
+  call(begin ? "POST" : "GET", `/api/tables/${encodeURIComponent(name)}/analysis`, undefined, secret);
+
+/** Ask something in a position of a finished game, as if its seat had to decide there. */
+export const tryAgain = (name: string, tried: Tried, secret: string | null): Promise<TriedTold> =>
+  call("POST", `/api/tables/${encodeURIComponent(name)}/tries`, tried, secret);
+
+/** What a bot considered where it decided in a finished game; for a person what a search finds there. */
+export const ideasAt = (name: string, place: Place, secret: string | null): Promise<Thoughts> =>
+  call("POST", `/api/tables/${encodeURIComponent(name)}/ideas`, place, secret);
+
+/** Advice for a seat of one's own. */
+export const hint = (name: string, asked: HintAsked, secret: string): Promise<Hinted> =>
+  call("POST", `/api/tables/${encodeURIComponent(name)}/hints`, asked, secret);
 
 /** A game's own words, as a Fluent text. */
 export const gameWords = (game: string, language: string): Promise<string> =>

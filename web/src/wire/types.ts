@@ -71,6 +71,14 @@ export interface Swap {
   other: number
 }
 
+/** Say whether people may ask what is best at this table (host); everybody must get ready anew. */
+export interface Hints {
+  type: "hints"
+  /** Made by the client, unique among the messages of one person; sent again, it gets the same answer. */
+  id: string
+  on: boolean
+}
+
 /** Let the person of a seat be host (host). */
 export interface Host {
   type: "host"
@@ -301,6 +309,8 @@ export interface NewTable {
   limit?: number
   public?: boolean
   chat?: boolean
+  /** Whether people may ask what is best, though others play too. */
+  hints?: boolean
 }
 
 /** From where a finished game is to be played on against bots, and by which seat. */
@@ -329,6 +339,29 @@ export interface LessonAsked {
   done?: string[][]
   /** What is asked there, as on the socket; None to be told how the table stands. */
   request?: Act | Describe | Survey | Preview | Why | null
+}
+
+/** What somebody asks in a position of a finished game in which a seat decided, as if they had to decide. */
+export interface Tried {
+  /** How many entries there were: the next one is that seat's. */
+  at: number
+  seat: number
+  /** What is asked, as on the socket; an act changes nothing, and is compared. None to be told the position. */
+  request?: Act | Describe | Survey | Preview | Why | null
+}
+
+/** A decision of a finished game. */
+export interface Place {
+  /** How many entries there were before it. */
+  at: number
+  seat: number
+}
+
+/** Advice for a seat of one's own. */
+export interface HintAsked {
+  seat: number
+  /** What one is about to do, to be warned of what it gives away; empty to be told what is best. */
+  plan?: string[]
 }
 
 /** A seat inside a message; the edge puts the player's name there. */
@@ -496,6 +529,8 @@ export interface Status {
   outcome: Outcome | null
   /** The table's commitment and, from the start on, what people added; None where luck can't be checked. */
   luck: LuckStatus | null
+  /** Whether whoever must decide may ask what is best: against bots alone, and where all have agreed to it. */
+  hints: boolean
 }
 
 /** One event as a viewer is told it. */
@@ -955,6 +990,164 @@ export interface LessonTold {
   otherwise: Message | null
 }
 
+/** A point of the graph. */
+export interface Step {
+  /** How many entries had happened. */
+  at: number
+  /** Who brought it about. */
+  kind: "decision" | "luck" | "table"
+  /** Whose decision it was; None for luck. */
+  seat: number | null
+  /** Each seat's chances then, with everything open. */
+  shares: number[]
+  /** How much of the victory the decision gave away, by what its seat could know. */
+  loss: number
+}
+
+/** Where a seat's result came from, in shares of the victory. */
+export interface Account {
+  /** Its chances before anything happened. */
+  start: number
+  /** What luck brought it; adds up to 0 over the seats. */
+  luck: number
+  /** What its own decisions gave away; never more than 0. */
+  skill: number
+  /** What its decisions did beyond what it could know. */
+  unseen: number
+  /** What the others' decisions did to it. */
+  others: number
+  /** What bots did to it that stood in for people. */
+  table: number
+  /** Its share of the victory; of a game that isn't over, its chances. */
+  result: number
+}
+
+/** A decision that cost its seat much. */
+export interface TurningPoint {
+  seat: number
+  /** How many entries there were before it. */
+  at: number
+  played: string
+  better: string
+  say_played: Message
+  say_better: Message
+  loss: number
+  /** What the better one would have changed that this one didn't, by their previews. */
+  for_better: Message[]
+  /** And the other way round. */
+  for_played: Message[]
+}
+
+/** What looking back at a game has found. */
+export interface Found {
+  format: number
+  /** Simulations that each decision was judged by. */
+  sims: number
+  /** Each seat's chances before anything happened. */
+  start: number[]
+  steps: Step[]
+  /** For each seat, where its result came from. */
+  accounts: Account[]
+  /** For each seat the decisions that cost it most, the dearest first. */
+  points: TurningPoint[]
+}
+
+/** How far looking back at a finished game is, and what it has found. */
+export interface LookedBack {
+  /** Moments that were looked at. */
+  done: number
+  /** Moments that there are; 0 where nobody has asked for it. */
+  all: number
+  /** What was found; None where it isn't done. */
+  found: Found | null
+}
+
+/** A move that a seat might make. */
+export interface Idea {
+  /** Its text. */
+  action: string
+  /** The same for words. */
+  say: Message
+  /** The seat's share of the victory behind it, as far as the seat can know. */
+  share: number
+  /** What it would change, by its preview. */
+  effects: Message[]
+  /** What it would change that the others here would not. */
+  why: Message[]
+}
+
+/** What one would have done beside what was done, by what the seat could know. */
+export interface Compared {
+  /** The actions, each once. */
+  ideas: Idea[]
+  /** Which of them one would have done. */
+  tried: number
+  /** Which was done. */
+  played: number
+  /** Which looking back calls better; None where it found none. */
+  better: number | null
+}
+
+/** The answer to that. */
+export interface TriedTold {
+  /** The position, as its seat saw it. */
+  told: Told | null
+  /** The answer to what was asked. */
+  answer: Answer | null
+  /** What an act was compared with. */
+  compared: Compared | null
+}
+
+/** What a plan would give away. */
+export interface Caution {
+  /** How much of the victory, beside what is best; 0 where nothing better was found. */
+  loss: number
+  /** Which of its actions does, from 0. */
+  at: number
+  /** What would be better there, for words. */
+  better: Message | null
+}
+
+/** Advice, from nothing but what the seat sees. */
+export interface Hinted {
+  /** How many entries there were. */
+  at: number
+  /** The best moves, the best first; empty where a plan was asked about. */
+  ideas: Idea[]
+  /** What the plan gives away. */
+  caution: Caution | null
+}
+
+/** What a bot expects after its action. */
+export interface Follows {
+  seat: Seat
+  say: Message
+}
+
+/** An action that was looked at. */
+export interface Considered {
+  /** The action, for words. */
+  say: Message
+  /** Its seat's share of the victory behind it, as far as the seat could know; None where that wasn't judged. */
+  share: number | null
+  /** The lead in victory points that was expected, of a bot that judges by that. */
+  points: number | null
+  /** How often it was tried. */
+  tries: number | null
+  /** What was expected to follow. */
+  follows: Follows[]
+  /** What it would change that the others here would not. */
+  why: Message[]
+}
+
+/** What was there to do at a decision. */
+export interface Thoughts {
+  /** The bot that decided, which was asked once more; None for a person's decision, which a search was asked about. */
+  bot: string | null
+  /** What it looked at, the best first. */
+  ideas: Considered[]
+}
+
 /** One numbered paragraph. */
 export interface Paragraph {
   /** Its number, e.g. `SF-5.4`; the rulebooks' examples are `SF-E1` and so on. */
@@ -999,6 +1192,7 @@ export type AnyRequest =
   | Bot
   | Remove
   | Swap
+  | Hints
   | Host
   | Start
   | Act

@@ -1,0 +1,84 @@
+"""A game looked back on moment by moment, in any order: each is the same, whatever was looked at before."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+from typing import Final
+
+import msgspec
+
+from fogline.analysis.judge import Judge
+from fogline.analysis.walk import Moment, Stretch, stretches
+from fogline.core.chances import Chances, Shares
+from fogline.core.errors import Refusal
+from fogline.core.game import Game, State
+from fogline.core.record import Record
+
+EVERYBODY: Final = range(8)
+"""All seats of any game."""
+
+
+class Looker:
+    """Looks at the moments of one game. `sims` simulations judge each decision, 0 judge none.
+
+    Raises `RecordError` for a record that can't be executed.
+    """
+
+    def __init__(self, record: Record, game: Game, sims: int) -> None:
+        self.game = game
+        self.judge = Judge(game, sims)
+        self._judges = sims > 0
+        self._stretches = list(stretches(record, game))
+        self._entries = len(record.entries)
+        self._known: tuple[int, Shares] | None = None
+        """The chances after the moment that was looked at last."""
+
+    def __len__(self) -> int:
+        return len(self._stretches)
+
+    def ends(self, number: int) -> int:
+        """How many entries of the record there are before the next moment."""
+        following = self._stretches[number + 1 : number + 2]
+        return following[0].first if following else self._entries
+
+    def decision(self, first: int) -> Stretch:
+        """The decision that a record's entry is; raises `Refusal` where it is none that counts."""
+        for stretch in self._stretches:
+            if stretch.first == first and stretch.seat is not None:
+                return stretch
+        raise Refusal("unknown-entry", None, {"entry": first, "entries": self._entries})
+
+    def moment(self, number: int, seats: Container[int] = EVERYBODY) -> Moment:
+        """One of them; the decisions of some seats are judged."""
+        stretch = self._stretches[number]
+        before, after = self._before(number), self._after(number)
+        moment = Moment(
+            kind=stretch.kind,
+            seat=stretch.seat,
+            first=stretch.first,
+            texts=stretch.texts,
+            position=str(stretch.before),
+            before=before,
+            after=after,
+        )
+        seat = stretch.seat
+        if not self._judges or stretch.kind != "decision" or seat is None or seat not in seats:
+            return moment
+        verdict = self.judge.verdict(stretch.before, seat, self.game.action(stretch.texts[0]))
+        return msgspec.structs.replace(moment, better=verdict.better, loss=verdict.loss)
+
+    def _before(self, number: int) -> Shares:
+        return self._after(number - 1) if number else at_the_start(self._stretches[0].before).shares
+
+    def _after(self, number: int) -> Shares:
+        if self._known is None or self._known[0] != number:
+            self._known = number, self.game.chances(self._stretches[number].after.position).shares
+        return self._known[1]
+
+
+def at_the_start(state: State) -> Chances:
+    """Everybody's chances before anything has happened: all alike, unless an option or a position set them apart."""
+    seats = state.players
+    if not state.game.options and state == state.game.start(seats):
+        return Chances((1 / seats,) * seats)
+    return state.game.chances(state.position)
