@@ -341,6 +341,20 @@ def ended(service: Served) -> dict[str, Company]:
     return found
 
 
+@pytest.mark.parametrize("name", [SF, TT], ids=["sf", "tt"])
+def test_a_game_that_is_seen_again_has_its_board_beside_what_moves_it(
+    visit: Visit, ended: dict[str, Company], name: str
+) -> None:
+    """On a phone held across the tabs once covered both."""
+    page = visit(ended[name].people[0], settings={"language": "pl"}).go(f"/replay/{ended[name].table}?at=40&seat=0")
+    page.locator(".replay .board section").first.wait_for()
+    for size, (width, height) in (PHONES | DESKS).items():
+        page.set_viewport_size({"width": width, "height": height})
+        assert whole(page, ".bar .primary", ".bar [type=range]", *(["nav.tabs button"] if size in PHONES else [])) == []
+        top = page.locator(".replay > .board").evaluate("one => one.getBoundingClientRect().top")
+        assert top < height / 2, size
+
+
 @pytest.mark.parametrize("language", ["pl", "fr"])
 def test_home_has_both_games_within_reach(visit: Visit, market: Company, language: str) -> None:
     page = visit(market.people[0], settings={"language": language}).go("/")

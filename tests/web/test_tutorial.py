@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, Route, ViewportSize, expect
 
 from fogline import games
 from fogline.core.game import State
@@ -14,6 +14,7 @@ from fogline.table.tutorial import LEARNER, Lesson
 from fogline.texts import LANGUAGES, Texts
 from tests.web.browsing import PHONE, WIDE, Served, Somebody, Visit, say_who
 from tests.web.learners import DONE, ByFinger, ByKeys, ByMouse, Learner
+from tests.web.test_layout import whole as found_wrong
 from tests.web.test_pages import violations
 from tests.web.test_plain_http import over_plain_http
 from tests.web.test_reach import SMALL_TARGETS, SMALLEST, TARGETS, overflow
@@ -70,13 +71,26 @@ def test_a_tutorial_is_learnt_by_keyboard(visit: Visit, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_tutorial_is_learnt_by_finger_on_a_phone(visit: Visit, game: str) -> None:
+def test_a_tutorial_is_learnt_by_finger_on_a_phone_held_upright_and_across(visit: Visit, game: str) -> None:
     page = visit(viewport=PHONE, has_touch=True, is_mobile=True).go(f"/tutorial/{game}")
     learner = begun(page, game, ByFinger)
-    assert page.evaluate(SMALL_TARGETS, [TARGETS, SMALLEST]) == []
-    assert overflow(page) <= 0
-    learner.learn()
+    for number in range(60):
+        if page.locator("dialog[open]").count():
+            break
+        if number in HELD:
+            page.set_viewport_size(HELD[number])
+            assert found_wrong(page, ".coach .sentence", ".coach .button", "nav.tabs button", ".top a") == []
+            assert page.evaluate(SMALL_TARGETS, [TARGETS, SMALLEST]) == []
+        learner.follow(learner.lesson())
     graduates(page)
+
+
+HELD: dict[int, ViewportSize] = {
+    0: {"width": PHONE["width"], "height": PHONE["height"]},
+    5: {"width": PHONE["height"], "height": PHONE["width"]},
+    12: {"width": PHONE["width"], "height": PHONE["height"]},
+}
+"""How the phone is held from which step on: across, its tabs once covered everything."""
 
 
 def test_a_drawing_that_comes_after_its_board_was_put_away_troubles_nobody(visit: Visit) -> None:
