@@ -267,17 +267,19 @@ def test_the_log_folds_and_tells_what_was_said_meanwhile(visit: Visit, market: C
     assert page.evaluate(FAULTS) == []
 
 
-@pytest.mark.parametrize("size", PHONES | DESKS)
-def test_the_map_game_fits(visit: Visit, lines: Company, size: str) -> None:
+@pytest.mark.parametrize("size", [*PHONES, "desk"])
+def test_the_map_game_fits_with_all_cards_to_take_in_sight(visit: Visit, lines: Company, size: str) -> None:
     page = opened(visit, lines, (PHONES | DESKS)[size])
     page.locator(".tt-map [data-line]").first.wait_for(state="attached")
-    assert beyond(page, ".prompt", ".controls .button") == []
-    faults = (
-        {part: found for part in parts(page) if (found := page.evaluate(FAULTS))}
-        if size in PHONES
-        else page.evaluate(FAULTS)
-    )
-    assert not faults
+    always = (".prompt", ".controls .button")
+    cards = (".market .place", ".market [data-deck]", ".market [data-ticket-deck]")
+    if size in PHONES:
+        assert beyond(page, *always) == []
+        assert {part: found for part in parts(page) if (found := page.evaluate(FAULTS))} == {}
+        page.locator("nav.tabs button").nth(1).click()
+        assert whole(page, ".prompt", *cards) == []
+    else:
+        assert {one: found for one in sizes(page, DESKS) if (found := whole(page, *always, *cards))} == {}
 
 
 COMMIT = ".commit .button"
@@ -290,24 +292,17 @@ def offered(service: Served) -> Company:
     return Company(service.url, TT)
 
 
-@pytest.mark.parametrize("size", PHONES | DESKS)
+@pytest.mark.parametrize("size", [*PHONES, "desk"])
 def test_tickets_are_chosen_without_scrolling(visit: Visit, offered: Company, size: str) -> None:
     page = opened(visit, offered, (PHONES | DESKS)[size])
     page.locator(".offer .cards button").first.click()
     expect(page.locator(COMMIT)).to_be_enabled()
-    assert beyond(page, ".prompt", ".offer .cards button", COMMIT) == []
-    assert page.evaluate(FAULTS) == []
+    among = {size: PHONES[size]} if size in PHONES else DESKS
+    needed = (".prompt", ".offer .cards button", COMMIT)
+    assert {one: found for one in sizes(page, among) if (found := whole(page, *needed))} == {}
 
 
-@pytest.mark.parametrize("size", PHONES | DESKS)
-def test_cards_to_take_are_all_in_sight(visit: Visit, lines: Company, size: str) -> None:
-    page = opened(visit, lines, (PHONES | DESKS)[size])
-    if size in PHONES:
-        page.locator("nav.tabs button").nth(1).click()
-    assert beyond(page, ".prompt", ".market .place", ".market [data-deck]", ".market [data-ticket-deck]") == []
-
-
-@pytest.mark.parametrize("size", PHONES | DESKS)
+@pytest.mark.parametrize("size", [*PHONES, "desk"])
 def test_a_line_to_claim_has_its_button_in_sight(visit: Visit, lines: Company, size: str) -> None:
     page = opened(visit, lines, (PHONES | DESKS)[size])
     if size in PHONES:
@@ -318,8 +313,9 @@ def test_a_line_to_claim_has_its_button_in_sight(visit: Visit, lines: Company, s
     page.locator(".claim").wait_for()
     if size not in PHONES:
         page.keyboard.press("m")
-    assert beyond(page, ".prompt", ".claim [role=radio][aria-checked=true]", COMMIT) == []
-    assert page.evaluate(FAULTS) == []
+    among = {size: PHONES[size]} if size in PHONES else DESKS
+    needed = (".prompt", ".claim [role=radio][aria-checked=true]", COMMIT)
+    assert {one: found for one in sizes(page, among) if (found := whole(page, *needed))} == {}
 
 
 @pytest.mark.parametrize("name", [SF, TT], ids=["sf", "tt"])
@@ -343,6 +339,20 @@ def ended(service: Served) -> dict[str, Company]:
         company.people[0].until_over(company.table)
         found[name] = company
     return found
+
+
+@pytest.mark.parametrize("name", [SF, TT], ids=["sf", "tt"])
+def test_a_game_that_is_seen_again_has_its_board_beside_what_moves_it(
+    visit: Visit, ended: dict[str, Company], name: str
+) -> None:
+    """On a phone held across the tabs once covered both."""
+    page = visit(ended[name].people[0], settings={"language": "pl"}).go(f"/replay/{ended[name].table}?at=40&seat=0")
+    page.locator(".replay .board section").first.wait_for()
+    for size, (width, height) in (PHONES | DESKS).items():
+        page.set_viewport_size({"width": width, "height": height})
+        assert whole(page, ".bar .primary", ".bar [type=range]", *(["nav.tabs button"] if size in PHONES else [])) == []
+        top = page.locator(".replay > .board").evaluate("one => one.getBoundingClientRect().top")
+        assert top < height / 2, size
 
 
 @pytest.mark.parametrize("language", ["pl", "fr"])

@@ -206,21 +206,6 @@ def test_a_replay_opens_all_hands(service: Served, visit: Visit) -> None:
     no_identifier(page)
 
 
-def test_a_finished_game_is_seen_again_from_its_beginning_through_ones_own_seat(service: Served, visit: Visit) -> None:
-    ada = Somebody(service.url, "Ada")
-    table = ada.finished(SF)
-    page = visit(ada).go(f"/table/{table}")
-    page.get_by_role("dialog", name="Result").get_by_role("link", name="See it again").click()
-    slider = page.get_by_role("slider", name="Moment of the game")
-    expect(slider).to_have_value("0")
-    expect(page.get_by_label("Seen by")).to_have_value("0")
-    page.get_by_role("button", name="To the end").click()
-    expect(slider).not_to_have_value("0")
-    page.get_by_role("button", name="Play", exact=True).click()
-    expect(slider).to_have_value("0")
-    expect(slider).not_to_have_value("0")
-
-
 def test_the_result_has_the_winners_face(service: Served, visit: Visit) -> None:
     ada = Somebody(service.url, "Ada")
     table = ada.finished(TT)

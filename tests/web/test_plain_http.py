@@ -12,7 +12,6 @@ from playwright.sync_api import Page, expect
 import fogline
 from fogline import games
 from tests.web.browsing import PHONE, Served, Visit, Visitor, play_now, say_who
-from tests.web.learners import ByMouse
 from tests.web.players import MY_TURN, Mouse, Player, until
 from tests.web.riders import WithMouse
 
@@ -87,14 +86,6 @@ def test_a_phone_says_what_only_an_encrypted_page_can_do(service: Served, visit:
     dialog.get_by_role("button", name="Close").click()
     page.get_by_role("navigation", name="Parts of the table").get_by_role("button", name="Log").click()
     assert pasted(page) == link
-
-
-@pytest.mark.parametrize("game", [SF, TT], ids=["sf", "tt"])
-def test_a_tutorial_is_learnt(service: Served, visit: Visit, game: str) -> None:
-    page = over_plain_http(service, visit).page
-    page.goto(f"http://fogline.test:{service.port}/tutorial/{game}")
-    page.locator(".coach").wait_for()
-    assert ByMouse(page, game).learn() >= 14
 
 
 def test_twelve_words_bring_somebody_back_and_what_needs_https_says_so(service: Served, visit: Visit) -> None:

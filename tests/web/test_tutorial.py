@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, Route, ViewportSize, expect
 
 from fogline import games
 from fogline.core.game import State
 from fogline.core.message import Message
 from fogline.table.tutorial import LEARNER, Lesson
 from fogline.texts import LANGUAGES, Texts
-from tests.web.browsing import PHONE, Served, Somebody, Visit, say_who
+from tests.web.browsing import PHONE, WIDE, Served, Somebody, Visit, say_who
 from tests.web.learners import DONE, ByFinger, ByKeys, ByMouse, Learner
+from tests.web.test_layout import whole as found_wrong
 from tests.web.test_pages import violations
+from tests.web.test_plain_http import over_plain_http
 from tests.web.test_reach import SMALL_TARGETS, SMALLEST, TARGETS, overflow
 from tests.web.test_shell import scripts_of
 
@@ -35,15 +37,19 @@ def graduates(page: Page) -> None:
 
 LOOKED_AT = {"en": ("light", 1), "it": ("dark", 4)}
 """In which languages axe looks at a tutorial: by day at each step, by night at each fourth, and at the end."""
+PLAIN = "es"
+"""The language of who learns over plain HTTP, as in a family's network."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_tutorial_is_learnt_by_mouse_and_no_step_breaks_a_rule_of_accessibility(
-    visit: Visit, game: str, language: str
+    service: Served, visit: Visit, game: str, language: str
 ) -> None:
     theme, each = LOOKED_AT.get(language, ("light", 0))
-    page = visit(settings={"language": language, "theme": theme}).go(f"/tutorial/{game}")
+    settings = {"settings": {"language": language, "theme": theme}}
+    visitor = over_plain_http(service, visit, **settings) if language == PLAIN else visit(**settings)
+    page = visitor.go(f"/tutorial/{game}")
     learner, faults, done = begun(page, game, ByMouse), {}, 0
     while not page.locator("dialog[open]").count():
         lesson = learner.lesson()
@@ -65,13 +71,26 @@ def test_a_tutorial_is_learnt_by_keyboard(visit: Visit, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_tutorial_is_learnt_by_finger_on_a_phone(visit: Visit, game: str) -> None:
+def test_a_tutorial_is_learnt_by_finger_on_a_phone_held_upright_and_across(visit: Visit, game: str) -> None:
     page = visit(viewport=PHONE, has_touch=True, is_mobile=True).go(f"/tutorial/{game}")
     learner = begun(page, game, ByFinger)
-    assert page.evaluate(SMALL_TARGETS, [TARGETS, SMALLEST]) == []
-    assert overflow(page) <= 0
-    learner.learn()
+    for number in range(60):
+        if page.locator("dialog[open]").count():
+            break
+        if number in HELD:
+            page.set_viewport_size(HELD[number])
+            assert found_wrong(page, ".coach .sentence", ".coach .button", "nav.tabs button", ".top a") == []
+            assert page.evaluate(SMALL_TARGETS, [TARGETS, SMALLEST]) == []
+        learner.follow(learner.lesson())
     graduates(page)
+
+
+HELD: dict[int, ViewportSize] = {
+    0: {"width": PHONE["width"], "height": PHONE["height"]},
+    5: {"width": PHONE["height"], "height": PHONE["width"]},
+    12: {"width": PHONE["width"], "height": PHONE["height"]},
+}
+"""How the phone is held from which step on: across, its tabs once covered everything."""
 
 
 def test_a_drawing_that_comes_after_its_board_was_put_away_troubles_nobody(visit: Visit) -> None:
@@ -227,15 +246,24 @@ def test_the_end_leads_to_a_game_and_no_table_came_of_the_lesson(service: Served
     page.wait_for_url(f"{service.url}/table/*")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_five_minutes_show_a_game(visit: Visit, game: str, language: str) -> None:
-    page = visit(settings={"language": language}).go(f"/five-minutes/{game}")
-    expect(page.locator("article section")).to_have_count(7)
-    assert violations(page) == []
-    assert overflow(page) <= 0
-    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
-    assert overflow(page) <= 0
+def test_five_minutes_show_a_game_in_every_language(visit: Visit, game: str) -> None:
+    visitor = visit()
+    page = visitor.page
+    for language in LANGUAGES:
+        theme, looks = LOOKED_AT.get(language, ("light", 0))
+        visitor.go("/about").evaluate(
+            "chosen => localStorage.setItem('fogline.settings', JSON.stringify(chosen))",
+            {"language": language, "theme": theme},
+        )
+        page.set_viewport_size({"width": WIDE["width"], "height": WIDE["height"]})
+        visitor.go(f"/five-minutes/{game}")
+        expect(page.locator("article section")).to_have_count(7)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        assert not looks or violations(page) == []
+        assert overflow(page) <= 0
+        page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+        assert overflow(page) <= 0
 
 
 @pytest.mark.parametrize("place", ["/", "/rules"])
@@ -254,16 +282,17 @@ def test_ways_to_learn_are_offered_at_the_table(service: Served, visit: Visit) -
         expect(menu.get_by_role("link", name=name)).to_have_attribute("href", f"/{path}/{GAMES[1]}")
 
 
-@pytest.mark.parametrize("path", ["tutorial", "five-minutes"])
 @pytest.mark.parametrize("game", GAMES)
-def test_learning_needs_little_script_beside_the_boards(service: Served, visit: Visit, game: str, path: str) -> None:
+def test_learning_needs_little_script_beside_the_boards(service: Served, visit: Visit, game: str) -> None:
     ada = Somebody(service.url, "Ada")
     table = ada.open(game, "random", options={"first": 0})
-    known = scripts_of(visit(ada).page, f"{service.url}/table/{table}")
-    sizes = scripts_of(visit(ada).page, f"{service.url}/{path}/{game}")
-    own = {url: size for url, size in sizes.items() if url not in known}
-    assert own
-    assert sum(own.values()) <= MOST_CHUNK, own
+    page = visit(ada).page
+    known = scripts_of(page, f"{service.url}/table/{table}")
+    for path in ("tutorial", "five-minutes"):
+        sizes = scripts_of(page, f"{service.url}/{path}/{game}")
+        own = {url: size for url, size in sizes.items() if url not in known}
+        assert own
+        assert sum(own.values()) <= MOST_CHUNK, own
 
 
 def test_a_game_without_a_tutorial_says_so(visit: Visit) -> None:

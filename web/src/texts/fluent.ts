@@ -11,6 +11,10 @@ const REMEMBERED = 4000;
 /** The region whose rules for numbers and plurals a language follows; we write “colour”. */
 const REGIONS: Record<string, string> = { en: "en-GB" };
 
+export function regionOf(language: string): string {
+  return REGIONS[language] ?? language;
+}
+
 /** A text is missing, badly written, or asks for more than its message holds. */
 export class TextError extends Error {}
 
@@ -23,7 +27,7 @@ export class Texts {
 
   constructor(language: string, sources: readonly string[]) {
     this.language = language;
-    this.#bundle = new FluentBundle([REGIONS[language] ?? language], { useIsolating: false });
+    this.#bundle = new FluentBundle([regionOf(language)], { useIsolating: false });
     for (const source of sources) {
       const errors = this.#bundle.addResource(new FluentResource(source));
       if (errors.length) throw new TextError(errors.map(String).join("; "));

@@ -2,7 +2,7 @@
 import { games, learning, shell } from "virtual:words";
 import { gameWords } from "../wire/rest.ts";
 import type { Argument, Message } from "../wire/types.ts";
-import { Texts } from "./fluent.ts";
+import { regionOf, Texts } from "./fluent.ts";
 
 interface Spoken {
   language: string;
@@ -45,6 +45,11 @@ export async function openLearning(game: string): Promise<void> {
 /** The language spoken now. */
 export function language(): string {
   return current.language;
+}
+
+/** Whose way of writing numbers and dates the language follows. */
+export function region(): string {
+  return regionOf(current.language);
 }
 
 /** Whether there is such a text. */
