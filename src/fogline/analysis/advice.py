@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import Final
 
 import msgspec
@@ -17,6 +18,8 @@ HINTS: Final = 3
 """How many moves a hint names at most."""
 FEWEST: Final = 2
 """How many it names where there are so many."""
+LOOKED_AT: Final = 6
+"""Decisions of one plan that are looked at for a warning, the first ones: a plan may be long."""
 WORSE: Final = 0.1
 """How far behind the best any other may be that it names."""
 
@@ -94,7 +97,7 @@ class Adviser:
     def caution(self, view: View, legal: Sequence[int], plan: Sequence[Action]) -> Caution:
         """The worst that a plan would give away, action by action, up to where luck or somebody else comes."""
         found = Caution(0.0)
-        for number, (seen, action) in enumerate(self._on_the_way(view, legal, plan)):
+        for number, (seen, action) in enumerate(islice(self._on_the_way(view, legal, plan), LOOKED_AT)):
             verdict = self._judge.verdict_on(seen, self._game.encode(action))
             if verdict.loss > found.loss and verdict.better is not None:
                 found = Caution(round(verdict.loss, 4), number, self._game.action(verdict.better).message())

@@ -79,6 +79,8 @@ help-analyse =
 help-analyse-FILE = Records, one game per line; `-` reads the input.
 help-analyse--sims = Simulations for each decision; 0 judges none.
 help-analyse--quick = A quick pass, with few simulations.
+help-analyse--html = Write the analysis as one page of HTML, which needs nothing from anywhere.
+help-analyse--resume = Keep what was found in this file, and go on from there the next time.
 
 # show
 help-show = Draw a position in the terminal.

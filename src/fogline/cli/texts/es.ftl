@@ -81,6 +81,8 @@ help-analyse =
 help-analyse-FILE = Registros, una partida por línea; `-` lee la entrada.
 help-analyse--sims = Simulaciones por decisión; con 0 no se juzga ninguna.
 help-analyse--quick = Un repaso rápido, con pocas simulaciones.
+help-analyse--html = Escribe el análisis como una sola página HTML, que no necesita nada de fuera.
+help-analyse--resume = Guarda en este archivo lo encontrado, y la próxima vez sigue desde ahí.
 
 # show
 help-show = Dibujar una posición en el terminal.

@@ -83,6 +83,8 @@ help-analyse =
 help-analyse-FILE = Des enregistrements, une partie par ligne ; `-` lit l’entrée.
 help-analyse--sims = Simulations par décision ; avec 0, aucune n’est jugée.
 help-analyse--quick = Un examen rapide, avec peu de simulations.
+help-analyse--html = Écrit l’analyse en une seule page HTML, qui n’a besoin de rien d’ailleurs.
+help-analyse--resume = Garde dans ce fichier ce qui a été trouvé, et reprend de là la fois suivante.
 
 # show
 help-show = Dessiner une position dans le terminal.

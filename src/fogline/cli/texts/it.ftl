@@ -81,6 +81,8 @@ help-analyse =
 help-analyse-FILE = Registrazioni, una partita per riga; `-` legge l’input.
 help-analyse--sims = Simulazioni per ogni decisione; con 0 non se ne giudica nessuna.
 help-analyse--quick = Un esame veloce, con poche simulazioni.
+help-analyse--html = Scrive l’analisi come una sola pagina HTML, che non ha bisogno d’altro.
+help-analyse--resume = Tiene in questo file ciò che è stato trovato, e la volta dopo riprende da lì.
 
 # show
 help-show = Disegna una posizione nel terminale.

@@ -80,6 +80,8 @@ help-analyse =
 help-analyse-FILE = Zapisy, jedna partia w wierszu; `-` czyta wejście.
 help-analyse--sims = Symulacje na każdą decyzję; przy 0 nie ocenia się żadnej.
 help-analyse--quick = Szybki przegląd, z niewieloma symulacjami.
+help-analyse--html = Zapisuje analizę jako jedną stronę HTML, która niczego skądinąd nie potrzebuje.
+help-analyse--resume = Zachowuje w tym pliku to, co znaleziono, i następnym razem idzie dalej od tego miejsca.
 
 # show
 help-show = Narysuj pozycję w terminalu.
