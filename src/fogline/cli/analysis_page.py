@@ -23,6 +23,7 @@ body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 syst
 svg { width: 100%; height: auto }
 table { width: 100%; border-collapse: collapse; margin: 0 0 2rem }
 th, td { padding: .3rem .6rem; border-bottom: 1px solid #8888; text-align: left; vertical-align: top }
+td { white-space: pre-line }
 td.n { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums }
 """
 
@@ -99,7 +100,7 @@ def _points(found: Analysis, game: Game, names: Sequence[str], seats: Sequence[i
             in_words(moment.texts[0], game, names),
             in_words(moment.better or moment.texts[0], game, names),
             percent(moment.loss),
-            "; ".join(reasons_for(moment, game, names)),
+            "\n".join(reasons_for(moment, game, names)),
         ]
         for seat, moment in sorted(points, key=lambda point: point[1].first)
     ]

@@ -5,14 +5,17 @@ from __future__ import annotations
 import os
 import shlex
 import tempfile
+from operator import attrgetter
 from pathlib import Path
 from typing import Annotated, Any, Final
 
+import msgspec
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from fogline import _build
+from fogline.analysis.adjusted import Adjusted, adjusted, lucks
 from fogline.arena.contest import Contest, Kind
 from fogline.arena.report import Report, percent, points, report
 from fogline.arena.run_contest import run_contest
@@ -50,6 +53,7 @@ def contest_command(
     workers: Workers = 1,
     cluster: str | None = None,
     store: Path | None = None,
+    luck_adjusted: Annotated[bool, typer.Option("--luck-adjusted")] = False,
     markdown: Path | None = None,
     force: Force = False,
     data: DataFile = None,
@@ -80,17 +84,26 @@ def contest_command(
         source=str(own.path or ""),
     )
     command = _command(contest, code, own, first)
-    found = _run(contest, store, workers or os.cpu_count() or 1, cluster, command)
+    workers = workers or os.cpu_count() or 1
+    found, results = _run(contest, store, workers, cluster, command)
+    without = _without_luck(contest, results, workers) if luck_adjusted else []
     if markdown is not None:
         with written_whole(markdown, force=force) as file:
             file.write(found.markdown())
-    print_json(found.as_dict()) if as_json else _print(found)
+    if as_json:
+        print_json({**found.as_dict(), **({"luck_adjusted": msgspec.to_builtins(without)} if luck_adjusted else {})})
+        return
+    _print(found)
+    if luck_adjusted:
+        _print_without_luck(without)
 
 
 command(arena_app, "calibrate")(calibrate_command)
 
 
-def _run(contest: Contest, path: Path | None, workers: int, cluster: str | None, command: str) -> Report:
+def _run(
+    contest: Contest, path: Path | None, workers: int, cluster: str | None, command: str
+) -> tuple[Report, list[Result]]:
     game = contest.load()
     with tempfile.TemporaryDirectory(prefix="fogline-arena-") as folder:
         store = Store(path or Path(folder, "games.jsonl"), contest.hash(game))
@@ -98,7 +111,30 @@ def _run(contest: Contest, path: Path | None, workers: int, cluster: str | None,
             results = with_progress(contest, store, workers, cluster)
         finally:
             store.close()
-    return report(contest, contest.hash(game), results, _build.core(), command)
+    return report(contest, contest.hash(game), results, _build.core(), command), results
+
+
+def _without_luck(contest: Contest, results: list[Result], workers: int) -> list[Adjusted]:
+    """Every pairing with luck taken out of it; a terminal shows how far that is."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as progress:
+        task = progress.add_task(say("cli-arena-luck"), total=len(results))
+        known = lucks(results, workers, lambda: progress.advance(task))
+    return [adjusted(contest, pairing, results, known) for pairing in contest.pairings()]
+
+
+def _print_without_luck(found: list[Adjusted]) -> None:
+    table = Table(title=say("cli-arena-adjusted"), title_justify="left", title_style="bold")
+    for header in ("bot", "against", "share", "lead", "narrower", "unpaired", "verdict"):
+        table.add_column(say(f"cli-arena-{header}"), justify="left" if header in {"bot", "against"} else "right")
+    for one in found:
+        verdict = say(f"cli-arena-{one.verdict}")
+        narrower, unpaired = (
+            f"{by(one.share):.2f} / {by(one.lead):.2f}" for by in (attrgetter("narrower"), attrgetter("unpaired"))
+        )
+        share, lead = percent(one.share.adjusted), points(one.lead.adjusted)
+        table.add_row(one.hero, one.field, share, lead, narrower, unpaired, verdict)
+    out.print(table)
 
 
 def with_progress(contest: Contest, store: Store, workers: int, cluster: str | None = None) -> list[Result]:

@@ -147,6 +147,7 @@ help-arena-contest =
     Let bots meet in paired games, every deal in all seat rotations, and say who is stronger, and how surely.
 
     The word `contest` may be left out.
+help-arena-contest--luck-adjusted = Also say what is left where luck is taken out of the results.
 help-arena-contest--bots = The bots, with commas: { $bots }.
 help-arena-contest--players = How many sit at a table.
 help-arena-contest--kind =

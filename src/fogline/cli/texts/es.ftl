@@ -155,6 +155,7 @@ help-arena-contest =
     fuerte, y con qué certeza.
 
     La palabra `contest` se puede omitir.
+help-arena-contest--luck-adjusted = Dice también qué queda si se quita la suerte de los resultados.
 help-arena-contest--bots = Los bots, separados por comas: { $bots }.
 help-arena-contest--players = Cuántos se sientan a una mesa.
 help-arena-contest--kind =

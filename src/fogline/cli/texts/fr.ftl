@@ -157,6 +157,7 @@ help-arena-contest =
     fort, et avec quelle certitude.
 
     Le mot `contest` peut être omis.
+help-arena-contest--luck-adjusted = Dit aussi ce qui reste quand on retire la chance des résultats.
 help-arena-contest--bots = Les bots, avec des virgules : { $bots }.
 help-arena-contest--players = Combien sont assis à une table.
 help-arena-contest--kind =

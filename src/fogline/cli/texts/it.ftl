@@ -154,6 +154,7 @@ help-arena-contest =
     forte, e con quanta certezza.
 
     La parola `contest` si può omettere.
+help-arena-contest--luck-adjusted = Dice anche che cosa resta se si toglie la fortuna dai risultati.
 help-arena-contest--bots = I bot, separati da virgole: { $bots }.
 help-arena-contest--players = Quanti siedono a un tavolo.
 help-arena-contest--kind =

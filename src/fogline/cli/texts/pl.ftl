@@ -151,6 +151,7 @@ help-arena-contest =
     silniejszy i na ile to pewne.
 
     Słowo `contest` można pominąć.
+help-arena-contest--luck-adjusted = Mówi też, co zostaje, gdy z wyników odejmie się los.
 help-arena-contest--bots = Boty, po przecinku: { $bots }.
 help-arena-contest--players = Ilu siedzi przy stole.
 help-arena-contest--kind =
