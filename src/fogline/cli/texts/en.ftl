@@ -53,6 +53,7 @@ help-play--port = The port of the page; otherwise one that is free.
 
 # simulate
 help-simulate = Let bots play many games, write the records, and say who won how often.
+help-simulate--keep-thoughts = Also keep what the bots thought, one game a line, in a file of its own.
 help-simulate--seats = A bot for each seat, with commas: { $bots }.
 help-simulate--games = How many games.
 help-simulate--out = Where the records go; `-` for the output.

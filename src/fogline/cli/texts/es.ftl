@@ -54,6 +54,7 @@ help-play--port = El puerto de la página; si no, uno libre.
 
 # simulate
 help-simulate = Hacer que los bots jueguen muchas partidas, escribir los registros y decir quién ganó cuántas veces.
+help-simulate--keep-thoughts = Guarda también lo que pensaron los bots, una partida por línea, en un archivo aparte.
 help-simulate--seats = Un bot por asiento, separados por comas: { $bots }.
 help-simulate--games = Cuántas partidas.
 help-simulate--out = Adónde van los registros; `-` para la salida.

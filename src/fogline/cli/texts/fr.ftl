@@ -56,6 +56,7 @@ help-play--port = Le port de la page ; sinon un port libre.
 # simulate
 help-simulate =
     Faire jouer beaucoup de parties à des bots, écrire les enregistrements et dire qui gagne à quelle fréquence.
+help-simulate--keep-thoughts = Garde aussi ce que les bots ont pensé, une partie par ligne, dans un fichier à part.
 help-simulate--seats = Un bot par place, avec des virgules : { $bots }.
 help-simulate--games = Combien de parties.
 help-simulate--out = Où vont les enregistrements ; `-` pour la sortie.

@@ -54,6 +54,7 @@ help-play--port = La porta della pagina; altrimenti una libera.
 
 # simulate
 help-simulate = Fa’ giocare molte partite ai bot, scrivi le registrazioni e scopri chi ha vinto quante volte.
+help-simulate--keep-thoughts = Conserva anche ciò che i bot hanno pensato, una partita per riga, in un file a parte.
 help-simulate--seats = Un bot per ogni posto, separati da virgole: { $bots }.
 help-simulate--games = Quante partite.
 help-simulate--out = Dove vanno le registrazioni; `-` per l’output.

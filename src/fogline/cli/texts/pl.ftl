@@ -53,6 +53,7 @@ help-play--port = Port strony; inaczej dowolny wolny.
 
 # simulate
 help-simulate = Niech boty rozegrają wiele partii; zapisz je i zobacz, kto jak często wygrywał.
+help-simulate--keep-thoughts = Zachowuje też to, co myślały boty, jedną partię w wierszu, w osobnym pliku.
 help-simulate--seats = Bot na każde miejsce, po przecinku: { $bots }.
 help-simulate--games = Ile partii.
 help-simulate--out = Dokąd trafiają zapisy; `-` to wyjście.
