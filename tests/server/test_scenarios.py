@@ -415,6 +415,9 @@ async def branched(ada: Somebody, table: str, at: int, branch: str) -> None:
     await until(there, lambda: there.status.phase == "over")
     again, _ = read_record(json.dumps(await call(ada.url, "GET", f"/api/tables/{kept}/record")))
     verify(again, again.hash, games.of_record(again))
+    listed = {game["table"] for game in await ada.call("GET", "/api/people/me/games")}
+    assert table in listed
+    assert not {branch, kept} & listed, "everything was seen before"
 
 
 @pytest.mark.parametrize("game", playable())
