@@ -65,8 +65,8 @@ def ideas_on(game: Game, view: View, actions: Sequence[Action], shares: Sequence
 def anchored(game: Game, seen: Seen, shares: Sequence[float]) -> list[float]:
     """Shares that a search found of a few moves, set so that the best of them has the seat's chances by its view.
 
-    The search hopes for too much where it foresees others by a quick policy: it gave both seats of a game of two 0.62 at
-    the start. What it finds between the moves stays.
+    The search hopes for too much where it foresees others by a quick policy: it gave both seats of a game of two 0.62
+    at the start. What it finds between the moves stays.
     """
     base = chances_of(game, seen.belief, seen.seat).shares[seen.seat]
     return [min(1.0, max(0.0, base + share - max(shares))) for share in shares]
