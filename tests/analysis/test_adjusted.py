@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from pathlib import Path
 
@@ -87,7 +88,10 @@ def test_a_contest_says_what_is_left_without_luck(tmp_path: Path) -> None:
     assert set(known) == {result.key for result in results}, "no game is dropped"
     assert all(abs(sum(luck)) < 1e-9 for luck in known.values())
     wanted = ("arena", "san-francisco", "--bots", "greedy,random", "--deals", "2", "--seed", "3", "--luck-adjusted")
-    told = invoke(*wanted, "--json").json["luck_adjusted"]
+    kept = tmp_path / "thoughts.jsonl"
+    told = invoke(*wanted, "--keep-thoughts", str(kept), "--json").json["luck_adjusted"]
+    thoughts = [json.loads(line)["record"] for line in kept.read_text("utf-8").splitlines()]
+    assert sorted(thoughts) == sorted(result.record["hash"] for result in results)
     assert [one["hero"] for one in told] == ["greedy"]
     assert told[0]["share"]["adjusted"]["count"] == 2
     assert told[0]["luck"]["mean"] == pytest.approx(sum(known[r.key][int(r.key[-1])] for r in results) / len(results))

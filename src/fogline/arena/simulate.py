@@ -13,8 +13,8 @@ import msgspec
 
 from fogline import games
 from fogline.arena.match import play
-from fogline.arena.thoughts import Thought, Thoughts
-from fogline.bots import Decision, make_bot
+from fogline.arena.thoughts import Thinking, Thoughts
+from fogline.bots import make_bot
 from fogline.core.game import Game
 from fogline.core.processes import CONTEXT, start_pool
 from fogline.core.record import Player, Record
@@ -94,17 +94,11 @@ def play_one(plan: Plan, game: Game, number: int) -> Played:
     seed = derive("bots", plan.seed, number)
     bots = [make_bot(spec, game, seat, seed, programs=True) for seat, spec in enumerate(plan.seats)]
     players = [Player(f"{spec} {seat + 1}", bot=spec) for seat, spec in enumerate(plan.seats)]
-    thoughts: list[Thought] = []
-
-    def keep(entry: int, seat: int, decision: Decision) -> None:
-        thought = Thought.of(entry, seat, decision)
-        if thought is not None:
-            thoughts.append(thought)
-
+    thoughts = Thinking()
     try:
         luck = Seeded(derive("deal", plan.seed, number))
-        record = play(game, bots, luck, players=players, on_entry=keep if plan.thoughts else None)
-        return Played(record, Thoughts(record.hash, tuple(thoughts)) if plan.thoughts else None)
+        record = play(game, bots, luck, players=players, on_entry=thoughts.keep if plan.thoughts else None)
+        return Played(record, thoughts.of(record) if plan.thoughts else None)
     finally:
         for bot in bots:
             bot.close()

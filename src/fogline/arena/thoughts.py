@@ -10,6 +10,7 @@ import msgspec
 from fogline.bots import Decision
 from fogline.bots.bot import Line
 from fogline.core.chances import Chances
+from fogline.core.record import Record
 
 FORMAT: Final = "fogline-thoughts-1"
 """The format's name and version."""
@@ -48,3 +49,20 @@ class Thoughts(msgspec.Struct, frozen=True):
     def line(self) -> str:
         """As one line of JSON."""
         return msgspec.json.encode(self).decode()
+
+
+class Thinking:
+    """Keeps what bots think while a game is played."""
+
+    def __init__(self) -> None:
+        self._thoughts: list[Thought] = []
+
+    def keep(self, entry: int, seat: int, decision: Decision) -> None:
+        """One decision more."""
+        thought = Thought.of(entry, seat, decision)
+        if thought is not None:
+            self._thoughts.append(thought)
+
+    def of(self, record: Record) -> Thoughts:
+        """All of them, for the game's record."""
+        return Thoughts(record.hash, tuple(self._thoughts))

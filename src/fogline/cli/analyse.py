@@ -18,7 +18,7 @@ from fogline.analysis.accounts import QUICK_SIMS, SIMS
 from fogline.cli.analysis_page import page
 from fogline.cli.analysis_part import Known
 from fogline.cli.analysis_words import in_words, percent, reasons_for
-from fogline.cli.console import err, out, print_json, say
+from fogline.cli.console import Complaint, err, out, print_json, say
 from fogline.cli.inputs import names_of, nth_record, seat_of
 from fogline.cli.options import AsJson, GameNumber, Viewer
 from fogline.core.game import SPECTATOR, Game
@@ -38,8 +38,8 @@ def analyse_command(
     sims: Annotated[int | None, typer.Option("--sims", min=0)] = None,
     quick: Annotated[bool, typer.Option("--quick", "-q")] = False,
     as_json: AsJson = False,
-    html: Annotated[Path | None, typer.Option("--html", dir_okay=False)] = None,
-    resume: Annotated[Path | None, typer.Option("--resume", dir_okay=False)] = None,
+    html: Annotated[Path | None, typer.Option("--html")] = None,
+    resume: Annotated[Path | None, typer.Option("--resume")] = None,
 ) -> None:
     """Look back at a game.
 
@@ -53,6 +53,9 @@ def analyse_command(
     wanted = seat_of(seat, names)
     seats = list(range(len(names))) if wanted == SPECTATOR else [wanted]
     used = sims if sims is not None else QUICK_SIMS if quick else SIMS
+    for path in (html, resume):
+        if path is not None and path.is_dir():
+            raise Complaint("cli-is-folder", file=str(path))
     known = Known(resume, record.hash, used, seats)
     found = with_progress(record, loaded, used, seats, known)
     if html is not None:

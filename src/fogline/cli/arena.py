@@ -5,9 +5,10 @@ from __future__ import annotations
 import os
 import shlex
 import tempfile
+from contextlib import ExitStack
 from operator import attrgetter
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import IO, Annotated, Any, Final
 
 import msgspec
 import typer
@@ -54,6 +55,7 @@ def contest_command(
     cluster: str | None = None,
     store: Path | None = None,
     luck_adjusted: Annotated[bool, typer.Option("--luck-adjusted")] = False,
+    keep_thoughts: Annotated[Path | None, typer.Option("--keep-thoughts")] = None,
     markdown: Path | None = None,
     force: Force = False,
     data: DataFile = None,
@@ -82,10 +84,13 @@ def contest_command(
         options=dict(loaded.options),
         data=own.text(),
         source=str(own.path or ""),
+        thoughts=keep_thoughts is not None,
     )
     command = _command(contest, code, own, first)
     workers = workers or os.cpu_count() or 1
-    found, results = _run(contest, store, workers, cluster, command)
+    with ExitStack() as stack:
+        kept = None if keep_thoughts is None else stack.enter_context(written_whole(keep_thoughts, force=force))
+        found, results = _run(contest, store, workers, cluster, command, kept)
     without = _without_luck(contest, results, workers) if luck_adjusted else []
     if markdown is not None:
         with written_whole(markdown, force=force) as file:
@@ -102,13 +107,13 @@ command(arena_app, "calibrate")(calibrate_command)
 
 
 def _run(
-    contest: Contest, path: Path | None, workers: int, cluster: str | None, command: str
+    contest: Contest, path: Path | None, workers: int, cluster: str | None, command: str, thoughts: IO[str] | None
 ) -> tuple[Report, list[Result]]:
     game = contest.load()
     with tempfile.TemporaryDirectory(prefix="fogline-arena-") as folder:
         store = Store(path or Path(folder, "games.jsonl"), contest.hash(game))
         try:
-            results = with_progress(contest, store, workers, cluster)
+            results = with_progress(contest, store, workers, cluster, thoughts)
         finally:
             store.close()
     return report(contest, contest.hash(game), results, _build.core(), command), results
@@ -137,13 +142,21 @@ def _print_without_luck(found: list[Adjusted]) -> None:
     out.print(table)
 
 
-def with_progress(contest: Contest, store: Store, workers: int, cluster: str | None = None) -> list[Result]:
+def with_progress(
+    contest: Contest, store: Store, workers: int, cluster: str | None = None, thoughts: IO[str] | None = None
+) -> list[Result]:
     """Run a contest; a terminal shows how far it is and how long it will take."""
+
+    def came(result: Result) -> None:
+        if thoughts is not None and result.thoughts is not None:
+            thoughts.write(result.thoughts.line() + "\n")
+        progress.advance(task)
+
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as progress:
         total = sum(1 for _ in contest.fixtures())
         task = progress.add_task(say("cli-simulate-progress"), total=total, completed=len(store.results))
-        return run_contest(contest, store, workers, lambda _: progress.advance(task), cluster=cluster)
+        return run_contest(contest, store, workers, came, cluster=cluster)
 
 
 def _command(contest: Contest, code: list[Path] | None, own: OwnFile, first: int | None) -> str:

@@ -35,7 +35,7 @@ def simulate_command(
     seed: int = 1,
     workers: Workers = 1,
     file: Annotated[str | None, typer.Option("--out", "-o")] = None,
-    keep_thoughts: Annotated[Path | None, typer.Option("--keep-thoughts", dir_okay=False)] = None,
+    keep_thoughts: Annotated[Path | None, typer.Option("--keep-thoughts")] = None,
     force: Force = False,
     data: DataFile = None,
     deck: DeckFile = None,

@@ -23,6 +23,7 @@ help--first = The seat that starts, from 1; otherwise luck decides.
 help--force = Replace the file if it exists.
 help--game = Which game of the file.
 help--host = The address to listen at; 0.0.0.0 for every network.
+help--keep-thoughts = Also keep what the bots thought, one game a line, in a file of its own.
 help--json = The result as JSON.
 help--map = Your own map.
 help--markdown = Write the report as Markdown.
@@ -53,7 +54,6 @@ help-play--port = The port of the page; otherwise one that is free.
 
 # simulate
 help-simulate = Let bots play many games, write the records, and say who won how often.
-help-simulate--keep-thoughts = Also keep what the bots thought, one game a line, in a file of its own.
 help-simulate--seats = A bot for each seat, with commas: { $bots }.
 help-simulate--games = How many games.
 help-simulate--out = Where the records go; `-` for the output.

@@ -24,6 +24,7 @@ help--first = El asiento que empieza, a partir de 1; si no, decide el azar.
 help--force = Reemplazar el archivo si existe.
 help--game = Qué partida del archivo.
 help--host = La dirección en la que escuchar; 0.0.0.0 para todas las redes.
+help--keep-thoughts = Guarda también lo que pensaron los bots, una partida por línea, en un archivo aparte.
 help--json = El resultado en JSON.
 help--map = Un mapa tuyo.
 help--markdown = Escribir el informe en Markdown.
@@ -54,7 +55,6 @@ help-play--port = El puerto de la página; si no, uno libre.
 
 # simulate
 help-simulate = Hacer que los bots jueguen muchas partidas, escribir los registros y decir quién ganó cuántas veces.
-help-simulate--keep-thoughts = Guarda también lo que pensaron los bots, una partida por línea, en un archivo aparte.
 help-simulate--seats = Un bot por asiento, separados por comas: { $bots }.
 help-simulate--games = Cuántas partidas.
 help-simulate--out = Adónde van los registros; `-` para la salida.

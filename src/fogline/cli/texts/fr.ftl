@@ -24,6 +24,7 @@ help--first = La place qui commence, à partir de 1 ; sinon le hasard décide.
 help--force = Remplacer le fichier s’il existe.
 help--game = Quelle partie du fichier.
 help--host = L’adresse à écouter ; 0.0.0.0 pour tous les réseaux.
+help--keep-thoughts = Garde aussi ce que les bots ont pensé, une partie par ligne, dans un fichier à part.
 help--json = Le résultat en JSON.
 help--map = Votre propre plan.
 help--markdown = Écrire le rapport en Markdown.
@@ -56,7 +57,6 @@ help-play--port = Le port de la page ; sinon un port libre.
 # simulate
 help-simulate =
     Faire jouer beaucoup de parties à des bots, écrire les enregistrements et dire qui gagne à quelle fréquence.
-help-simulate--keep-thoughts = Garde aussi ce que les bots ont pensé, une partie par ligne, dans un fichier à part.
 help-simulate--seats = Un bot par place, avec des virgules : { $bots }.
 help-simulate--games = Combien de parties.
 help-simulate--out = Où vont les enregistrements ; `-` pour la sortie.

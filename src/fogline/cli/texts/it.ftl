@@ -24,6 +24,7 @@ help--first = Il posto che comincia, da 1 in su; altrimenti decide la sorte.
 help--force = Sostituisci il file, se esiste.
 help--game = Quale partita del file.
 help--host = L’indirizzo su cui ascoltare; 0.0.0.0 per tutte le reti.
+help--keep-thoughts = Conserva anche ciò che i bot hanno pensato, una partita per riga, in un file a parte.
 help--json = Il risultato in JSON.
 help--map = Una mappa tua.
 help--markdown = Scrivi il resoconto in Markdown.
@@ -54,7 +55,6 @@ help-play--port = La porta della pagina; altrimenti una libera.
 
 # simulate
 help-simulate = Fa’ giocare molte partite ai bot, scrivi le registrazioni e scopri chi ha vinto quante volte.
-help-simulate--keep-thoughts = Conserva anche ciò che i bot hanno pensato, una partita per riga, in un file a parte.
 help-simulate--seats = Un bot per ogni posto, separati da virgole: { $bots }.
 help-simulate--games = Quante partite.
 help-simulate--out = Dove vanno le registrazioni; `-` per l’output.

@@ -23,6 +23,7 @@ help--first = Miejsce, które zaczyna, licząc od 1; inaczej decyduje los.
 help--force = Zastąp plik, jeśli już istnieje.
 help--game = Która partia z pliku.
 help--host = Adres, na którym nasłuchiwać; 0.0.0.0 oznacza każdą sieć.
+help--keep-thoughts = Zachowuje też to, co myślały boty, jedną partię w wierszu, w osobnym pliku.
 help--json = Wynik jako JSON.
 help--map = Własna mapa.
 help--markdown = Zapisz raport w Markdownie.
@@ -53,7 +54,6 @@ help-play--port = Port strony; inaczej dowolny wolny.
 
 # simulate
 help-simulate = Niech boty rozegrają wiele partii; zapisz je i zobacz, kto jak często wygrywał.
-help-simulate--keep-thoughts = Zachowuje też to, co myślały boty, jedną partię w wierszu, w osobnym pliku.
 help-simulate--seats = Bot na każde miejsce, po przecinku: { $bots }.
 help-simulate--games = Ile partii.
 help-simulate--out = Dokąd trafiają zapisy; `-` to wyjście.
