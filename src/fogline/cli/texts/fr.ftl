@@ -20,7 +20,7 @@ help--data = Votre propre fichier de données, par exemple des cartes ou un plan
 help--database = Le fichier qui garde les tables et les personnes.
 help-serve--database = Le fichier qui garde les tables et les personnes, ou l’adresse d’une base PostgreSQL : `postgresql://HOST/NAME`.
 help--deck = Vos propres cartes.
-help--first = La place qui commence, à partir de 1 ; sinon le hasard décide.
+help--first = La place qui commence, à partir de 1, sinon au hasard.
 help--force = Remplacer le fichier s’il existe.
 help--game = Quelle partie du fichier.
 help--host = L’adresse à écouter ; 0.0.0.0 pour tous les réseaux.
@@ -57,7 +57,7 @@ help-play--port = Le port de la page ; sinon un port libre.
 # simulate
 help-simulate =
     Faire jouer beaucoup de parties à des bots, écrire les enregistrements et dire qui gagne à quelle fréquence.
-help-simulate--seats = Un bot par place, avec des virgules : { $bots }.
+help-simulate--seats = Un bot par place, avec des virgules, parmi { $bots }.
 help-simulate--games = Combien de parties.
 help-simulate--out = Où vont les enregistrements ; `-` pour la sortie.
 
@@ -159,7 +159,7 @@ help-arena-contest =
 
     Le mot `contest` peut être omis.
 help-arena-contest--luck-adjusted = Dit aussi ce qui reste quand on retire la chance des résultats.
-help-arena-contest--bots = Les bots, avec des virgules : { $bots }.
+help-arena-contest--bots = Les bots, avec des virgules, parmi { $bots }.
 help-arena-contest--players = Combien sont assis à une table.
 help-arena-contest--kind =
     Tous contre tous (`round-robin`), le premier contre chacun des autres (`gauntlet`), ou chacun contre le suivant
