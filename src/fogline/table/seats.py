@@ -347,7 +347,7 @@ def rematch(setup: Setup, rules: int) -> Setup:
         for chair in setup.chairs
     ]
     moved = chairs if alone else [chairs[-1], *chairs[:-1]]
-    before = {"started": None, "following": None, "continues": None, "contributions": None}
+    before: dict[str, object] = {"started": None, "following": None, "continues": None, "contributions": None}
     before |= {"branches": 0, "drawn": 0, "fate": ()}
     return msgspec.structs.replace(setup, rules=rules, chairs=tuple(moved), **before)
 
