@@ -9,9 +9,10 @@ import pytest
 
 import fogline
 from fogline import games
-from fogline.analysis import Adviser, Analysis, Judge, analyse
+from fogline.analysis import Adviser, Analysis, Judge, Looker, analyse
 from fogline.analysis.walk import standing_entries
 from fogline.arena.simulate import Plan, simulate
+from fogline.core.errors import Refusal
 from fogline.core.native import Luck
 from fogline.core.record import Entry, Record, read_record
 from tests.play import playable
@@ -123,3 +124,21 @@ def test_a_verdict_depends_on_nothing_but_the_seat_s_view() -> None:
         plan = [game.decode(legal[-1])]
         told.append(msgspec.json.encode([adviser.hint(view, legal), adviser.caution(view, legal, plan)]))
     assert told[0] == told[1], "a hint or a warning told something hidden"
+
+
+@pytest.mark.parametrize("name", ["san-francisco", "ticket-to-ride-san-francisco"])
+def test_the_teacher_says_of_a_move_before_it_what_looking_back_says_after(name: str) -> None:
+    record = next(simulate(Plan(game=name, seats=("random", "greedy"), games=1, seed=7)))
+    game = fogline.load(name)
+    found = analyse(record, game, sims=6, seats=[0])
+    dear = found.turning_points(0)[0]
+    looker = Looker(record, game, 6)
+    state = looker.decision(dear.first).before
+    played = game.action(dear.texts[0])
+    caution = Adviser(game, 6).caution(state.view(0), state.legal(0).numbers, [played])
+    assert dear.better is not None
+    assert caution.loss == pytest.approx(dear.loss, abs=1e-4)
+    assert caution.better == game.action(dear.better).message()
+    assert caution.at == 0
+    with pytest.raises(Refusal, match="unknown-entry"):
+        looker.decision(len(record.entries))

@@ -12,7 +12,7 @@ import pytest
 
 import fogline
 from fogline.arena.contest import Contest, Pairing
-from fogline.arena.report import report
+from fogline.arena.report import report, standings
 from fogline.arena.run_contest import run_contest
 from fogline.arena.store import Result, Store
 from fogline.core.record import read_record
@@ -167,6 +167,20 @@ def test_who_wins_most_deals_is_ahead_and_ranked_first() -> None:
     assert [(standing.bot, standing.rank) for standing in found.standings] == [("greedy", 1), ("random", 2)]
     assert found.standings[0].ms == pytest.approx(10)
     assert "| `greedy` | `random` | 80 | 90.0 % (" in found.markdown()
+
+
+def test_ranks_follow_what_bots_made_of_their_games() -> None:
+    """Ratings are vaguer: 480 games had two bots share the first rank of whom one was ahead of the other."""
+    pytest.importorskip("openskill")
+    plan = contest("greedy", "random", deals=120)
+    games = [result(deal, seat, won=seat == 0 or deal % 8 == 0) for deal in range(120) for seat in (0, 1)]
+    assert [standing.rank for standing in standings(plan, games)] == [1, 1], "by their ratings alone"
+    found = report(plan, "x", games, "compiled", "fogline arena")
+    assert found.meetings[0].verdict == "ahead"
+    assert [(standing.bot, standing.rank) for standing in found.standings] == [("greedy", 1), ("random", 2)]
+    behind = [result(deal, seat, won=seat == 0 and deal % 8 > 0) for deal in range(120) for seat in (0, 1)]
+    other = report(plan, "x", behind, "compiled", "fogline arena")
+    assert [(standing.bot, standing.rank) for standing in other.standings] == [("random", 1), ("greedy", 2)]
 
 
 def test_no_interval_is_without_width() -> None:

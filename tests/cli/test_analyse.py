@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -39,3 +40,19 @@ def test_a_game_with_hidden_hands_has_reasons_in_words() -> None:
     reasons = [reason for point in found["turning_points"] for reason in point["reasons"]]
     assert reasons
     assert all(len(reason.split()) > 2 for reason in reasons)
+
+
+def test_as_one_page_of_html_that_asks_no_other_host_and_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
+    page, part = tmp_path / "game.html", tmp_path / "game.part"
+    wanted = ("analyse", GAME, "--sims", "4", "--html", str(page), "--resume", str(part))
+    first = invoke(*wanted).out
+    written, lines = page.read_text("utf-8"), part.read_bytes().splitlines(keepends=True)
+    assert written.count("<polyline") == 2
+    assert "Where the results came from" in written
+    assert not re.search(r"(?:src|href|url\()|https?:", written), "it asks somebody for something"
+    part.write_bytes(b"".join(lines[:9]) + lines[9][:7])  # stopped in the middle of a line
+    assert invoke(*wanted).out == first
+    assert page.read_text("utf-8") == written
+    assert part.read_bytes().splitlines(keepends=True) == lines
+    invoke(*wanted[:3], "0", *wanted[4:])
+    assert part.read_bytes().splitlines()[0] != lines[0].rstrip(), "what other simulations found is not gone by"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from importlib import resources
 from pathlib import Path
 
@@ -20,6 +21,27 @@ def test_the_same_seed_gives_the_same_file_with_any_number_of_workers(run: Run, 
     assert (tmp_path / "one.jsonl").read_bytes() == (tmp_path / "two.jsonl").read_bytes()
     run("simulate", "--seats", "random,random", "--games", "9", "--seed", "8", "--out", "other.jsonl")
     assert (tmp_path / "one.jsonl").read_bytes() != (tmp_path / "other.jsonl").read_bytes()
+
+
+def test_what_bots_thought_is_kept_beside_records_that_stay_as_they_are(run: Run, tmp_path: Path) -> None:
+    games, thoughts, plain = (tmp_path / name for name in ("games.jsonl", "thoughts.jsonl", "plain.jsonl"))
+    wanted = ("simulate", "--seats", "search:sims=4,greedy,random", "--games", "2", "--seed", "3")
+    run(*wanted, "--out", str(plain))
+    run(*wanted, "--out", str(games), "--keep-thoughts", str(thoughts), "--workers", "2")
+    assert games.read_bytes() == plain.read_bytes()
+    records = [json.loads(line) for line in games.read_text("utf-8").splitlines()]
+    kept = [json.loads(line) for line in thoughts.read_text("utf-8").splitlines()]
+    assert [one["record"] for one in kept] == [record["hash"] for record in records]
+    for record, one in zip(records, kept, strict=True):
+        assert one["format"] == "fogline-thoughts-1"
+        assert {thought["seat"] for thought in one["thoughts"]} == {0, 1}, "`random` thinks nothing"
+        for thought in one["thoughts"]:
+            who, text = record["entries"][thought["entry"]][:2]
+            assert who == thought["seat"]
+            assert text in thought["values"]
+        searched = [thought for thought in one["thoughts"] if thought["seat"] == 0]
+        assert all(abs(sum(thought["chances"]["shares"]) - 1) < 1e-9 for thought in searched)
+        assert all(sum(thought["visits"].values()) >= 4 for thought in searched)
 
 
 def test_the_summary_agrees_with_the_records(run: Run, tmp_path: Path) -> None:

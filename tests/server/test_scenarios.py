@@ -15,6 +15,7 @@ import pytest
 import fogline
 from fogline import games
 from fogline.client import Client, ServiceError, Watched
+from fogline.core.record import read_record, verify
 from fogline.table.messages import (
     Act,
     Agree,
@@ -389,10 +390,34 @@ async def test_a_finished_game_is_played_on_from_any_moment(game: str, service: 
         await until(there, lambda: there.status.phase == "over")
         new = await ada.call("GET", f"/api/tables/{name}/record")
         assert [entry[:2] for entry in new["entries"]][: len(played)] == played
+        await branched(ada, table, at, name)
         entries = len(record["entries"])
         for at, seat, code in ((entries, 0, "game-over"), (9999, 0, "unknown-entry"), (1, 7, "unknown-seat")):
             with pytest.raises(ServiceError, match=code):
                 await ada.call("POST", f"/api/tables/{table}/continuations", {"at": at, "seat": seat})
+
+
+async def branched(ada: Somebody, table: str, at: int, branch: str) -> None:
+    """A branch's own part is a record that begins at its moment; one that is public is anybody's to watch."""
+    own, _ = read_record(json.dumps(await ada.call("GET", f"/api/tables/{branch}/record?branch=1")))
+    whole, _ = read_record(json.dumps(await ada.call("GET", f"/api/tables/{branch}/record")))
+    verify(own, own.hash, games.of_record(own))
+    assert own.start_position is not None
+    assert (own.final_position, own.outcome) == (whole.final_position, whole.outcome)
+    assert len(own.entries) < len(whole.entries)
+    body = {"at": at, "seat": 1, "luck": "kept", "public": True}
+    kept = (await ada.call("POST", f"/api/tables/{table}/continuations", body))["table"]
+    info = await call(ada.url, "GET", f"/api/tables/{kept}")
+    assert info["continues"] == table
+    there = await ada.client.watch(kept)
+    await until(there, lambda: bool(there.seen[1].legal))
+    await ada.do(kept, Resign, seat=1)
+    await until(there, lambda: there.status.phase == "over")
+    again, _ = read_record(json.dumps(await call(ada.url, "GET", f"/api/tables/{kept}/record")))
+    verify(again, again.hash, games.of_record(again))
+    listed = {game["table"] for game in await ada.call("GET", "/api/people/me/games")}
+    assert table in listed
+    assert not {branch, kept} & listed, "everything was seen before"
 
 
 @pytest.mark.parametrize("game", playable())

@@ -6,11 +6,12 @@ import pytest
 
 import fogline
 from fogline.core.game import SPECTATOR
-from fogline.core.record import Player
-from fogline.core.sources import Seeded
+from fogline.core.record import Player, verify
+from fogline.core.sources import Fated, Secret, Seeded
 from fogline.table.core import Table
-from fogline.table.lookback import look_back
+from fogline.table.lookback import branch_of, fate_after, look_back, until
 from fogline.table.messages import Resign, Start, Undo
+from tests.play import playable, random_record
 from tests.table.drive import ADA, BEN, hosting, in_loop, setup
 
 
@@ -51,3 +52,42 @@ def test_there_is_no_entry_and_no_viewer_beyond_the_last() -> None:
     for viewer, at, code in [(0, -1, "entry"), (0, len(record.entries) + 1, "entry"), (-2, 0, "seat"), (2, 0, "seat")]:
         with pytest.raises(fogline.BadText, match=f"unknown-{code}"):
             look_back(record, game, viewer, at)
+
+
+@pytest.mark.parametrize("name", playable())
+def test_with_the_luck_kept_the_same_moves_lead_to_the_same_end(name: str) -> None:
+    game = fogline.load(name)
+    record = random_record(game, 2, seed=5)
+    at = len(record.entries) // 2
+    entries, state = until(record, game, at)
+    drawn = sum(entry.who == "chance" for entry in entries)
+    source = Fated(fate_after(record, game, at), drawn, Secret(b"other"))
+    for entry in record.entries[len(entries) :]:
+        if entry.who == "chance":
+            state.apply(source.choose(state))
+        else:
+            state.apply(entry.text, int(entry.who))
+    assert str(state) == record.final_position
+
+
+@pytest.mark.parametrize("name", playable())
+def test_luck_that_cannot_come_again_is_new(name: str) -> None:
+    game = fogline.load(name)
+    record = random_record(game, 2, seed=5)
+    _, state = until(record, game, 0)
+    source = Fated(("nonsense",), 0, Secret(b"other"))
+    while not state.position.is_chance():
+        state.apply(state.legal(state.actors[0])[0], state.actors[0])
+    assert str(source.choose(state.clone())) == str(Secret(b"other", 0).choose(state))
+
+
+@pytest.mark.parametrize("name", playable())
+def test_a_branch_is_a_record_that_begins_at_its_moment(name: str) -> None:
+    game = fogline.load(name)
+    record = random_record(game, 2, seed=5)
+    entries, state = until(record, game, len(record.entries) // 2)
+    own = branch_of(record, game, len(entries))
+    assert own.start_position == str(state)
+    assert own.entries == record.entries[len(entries) :]
+    verify(own, own.hash, game)
+    assert branch_of(record, game, len(record.entries)) == record, "nothing was its own"

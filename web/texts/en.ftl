@@ -373,7 +373,7 @@ page-replay-by-move = move
 page-replay-by-turn = turn
 page-replay-speed = Speed
 page-replay-on = Play on from here
-page-replay-on-hint = A new game against bots that begins at this moment. What luck brings is new.
+page-replay-on-hint = A new game against bots that begins at this moment.
 page-replay-link = Copy a link to this moment
 page-replay-record = Download the record
 
@@ -641,7 +641,7 @@ page-think-title = What was considered
 page-think-ask = What did { $name } consider next?
 page-think-search = What a search finds for { $name } here:
 page-think-bot = What { $name } ({ $bot }) considered:
-page-think-points = { NUMBER($points) } points ahead
+page-think-points = reckons { NUMBER($points) } points:
 page-think-tries =
     { $count ->
         [one] tried once
@@ -649,3 +649,10 @@ page-think-tries =
     }
 page-think-then = Then expected –
 page-think-nothing = This bot looked at nothing else.
+page-branch-luck = Luck
+page-branch-luck-new = drawn anew
+page-branch-luck-kept = as it came
+page-branch-shared = Whoever has the link may watch
+page-branch-begin = Play on
+page-branch-record = Only this branch’s record
+page-branch-origin = The game it goes on from

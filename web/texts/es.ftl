@@ -361,7 +361,7 @@ page-replay-by-move = jugada
 page-replay-by-turn = turno
 page-replay-speed = Velocidad
 page-replay-on = Seguir jugando desde aquí
-page-replay-on-hint = Una partida nueva contra bots que empieza en este momento. El azar será otro.
+page-replay-on-hint = Una partida nueva contra bots que empieza en este momento.
 page-replay-link = Copiar un enlace a este momento
 page-replay-record = Descargar el registro
 page-rules-lead = Cada párrafo tiene un número, que los mensajes del juego citan. «Decisión» señala lo que las reglas impresas dejan abierto, o en lo que las ediciones no coinciden, y cómo se juega aquí.
@@ -626,7 +626,7 @@ page-think-title = Qué se consideró
 page-think-ask = ¿Qué consideró después { $name }?
 page-think-search = Lo que una búsqueda encuentra aquí para { $name }:
 page-think-bot = Lo que consideró { $name } ({ $bot }):
-page-think-points = ventaja en puntos: { NUMBER($points) }
+page-think-points = calcula { NUMBER($points) } puntos:
 page-think-tries =
     { $count ->
         [one] probado una vez
@@ -634,3 +634,10 @@ page-think-tries =
     }
 page-think-then = Después se esperaba –
 page-think-nothing = Este bot no miró nada más.
+page-branch-luck = Suerte
+page-branch-luck-new = sorteada de nuevo
+page-branch-luck-kept = como vino
+page-branch-shared = Quien tenga el enlace puede mirar
+page-branch-begin = Seguir jugando
+page-branch-record = Registro solo de esta rama
+page-branch-origin = La partida de la que sigue

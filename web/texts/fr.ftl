@@ -371,7 +371,7 @@ page-replay-by-move = coup
 page-replay-by-turn = tour
 page-replay-speed = Vitesse
 page-replay-on = Reprendre la partie d’ici
-page-replay-on-hint = Une nouvelle partie contre des bots, qui commence à ce moment. Le hasard sera neuf.
+page-replay-on-hint = Une nouvelle partie contre des bots, qui commence à ce moment.
 page-replay-link = Copier un lien vers ce moment
 page-replay-record = Télécharger l’enregistrement
 
@@ -639,7 +639,7 @@ page-think-title = Ce qui a été envisagé
 page-think-ask = Qu’a envisagé ensuite { $name } ?
 page-think-search = Ce qu’une recherche trouve ici pour { $name } :
 page-think-bot = Ce qu’a envisagé { $name } ({ $bot }) :
-page-think-points = avance en points : { NUMBER($points) }
+page-think-points = estime { NUMBER($points) } points :
 page-think-tries =
     { $count ->
         [one] essayé une fois
@@ -647,3 +647,10 @@ page-think-tries =
     }
 page-think-then = Ensuite attendu –
 page-think-nothing = Ce bot n’a rien regardé d’autre.
+page-branch-luck = Chance
+page-branch-luck-new = tirée de nouveau
+page-branch-luck-kept = comme elle est venue
+page-branch-shared = Qui a le lien peut regarder
+page-branch-begin = Continuer
+page-branch-record = Enregistrement de cette branche
+page-branch-origin = La partie qu’elle continue

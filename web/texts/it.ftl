@@ -361,7 +361,7 @@ page-replay-by-move = mossa
 page-replay-by-turn = turno
 page-replay-speed = Velocità
 page-replay-on = Continua a giocare da qui
-page-replay-on-hint = Una nuova partita contro i bot che comincia in questo momento. La sorte sarà nuova.
+page-replay-on-hint = Una nuova partita contro i bot che comincia in questo momento.
 page-replay-link = Copia un link a questo momento
 page-replay-record = Scarica la registrazione
 page-rules-lead = Ogni paragrafo ha un numero, citato dai messaggi del gioco. «Decisione» segna ciò che le regole stampate lasciano aperto, o su cui le edizioni non concordano, e come si gioca qui.
@@ -626,7 +626,7 @@ page-think-title = Che cosa è stato valutato
 page-think-ask = Che cosa ha valutato poi { $name }?
 page-think-search = Che cosa trova qui una ricerca per { $name }:
 page-think-bot = Che cosa ha valutato { $name } ({ $bot }):
-page-think-points = vantaggio in punti: { NUMBER($points) }
+page-think-points = stima { NUMBER($points) } punti:
 page-think-tries =
     { $count ->
         [one] provato una volta
@@ -634,3 +634,10 @@ page-think-tries =
     }
 page-think-then = Poi previsto –
 page-think-nothing = Questo bot non ha guardato altro.
+page-branch-luck = Fortuna
+page-branch-luck-new = estratta di nuovo
+page-branch-luck-kept = com’è venuta
+page-branch-shared = Chi ha il link può guardare
+page-branch-begin = Continua
+page-branch-record = Registro di questo ramo
+page-branch-origin = La partita da cui continua

@@ -388,7 +388,7 @@ page-replay-by-move = ruch
 page-replay-by-turn = tura
 page-replay-speed = Tempo
 page-replay-on = Graj dalej od tego miejsca
-page-replay-on-hint = Nowa gra z botami, która zaczyna się w tej chwili. Los rozstrzyga od nowa.
+page-replay-on-hint = Nowa gra z botami, która zaczyna się w tej chwili.
 page-replay-link = Kopiuj odnośnik do tej chwili
 page-replay-record = Pobierz zapis
 
@@ -664,7 +664,7 @@ page-think-title = Co brano pod uwagę
 page-think-ask = Co dalej rozważa { $name }?
 page-think-search = Co znajduje tu przeszukiwanie dla gracza { $name }:
 page-think-bot = Co rozważa { $name } ({ $bot }):
-page-think-points = przewaga w punktach: { NUMBER($points) }
+page-think-points = ocena w punktach { NUMBER($points) }:
 page-think-tries =
     { $count ->
         [one] sprawdzono raz
@@ -674,3 +674,10 @@ page-think-tries =
     }
 page-think-then = Dalej spodziewane –
 page-think-nothing = Ten bot nie patrzył na nic innego.
+page-branch-luck = Los
+page-branch-luck-new = losowany od nowa
+page-branch-luck-kept = taki, jaki był
+page-branch-shared = Kto ma link, może oglądać
+page-branch-begin = Graj dalej
+page-branch-record = Zapis tylko tej gałęzi
+page-branch-origin = Partia, od której się zaczęła

@@ -77,18 +77,23 @@ def analyse(
     sims: int = SIMS,
     seats: Sequence[int] | None = None,
     on_moment: Callable[[int, int], None] | None = None,
+    known: Sequence[Moment] = (),
+    on_found: Callable[[Moment], None] | None = None,
 ) -> Analysis:
     """Look back at a game, finished or saved half-way; the same whenever it is done.
 
     `sims` simulations judge each decision of some `seats` (all, if none are named), 0 judges none: what a decision gave
-    away then stays in *unseen*. `on_moment` hears how many moments of how many are done. Raises `RecordError` for a
-    record that can't be executed.
+    away then stays in *unseen*. `on_moment` hears how many moments of how many are done. Of an analysis that was
+    stopped, `known` are the moments that `on_found` was told then, in order. Raises `RecordError` for a record that
+    can't be executed.
     """
     looker = Looker(record, game, sims)
     wanted = range(len(record.seats)) if seats is None else seats
-    found: list[Moment] = []
-    for number in range(len(looker)):
+    found = list(known[: len(looker)])
+    for number in range(len(found), len(looker)):
         found.append(looker.moment(number, wanted))
+        if on_found is not None:
+            on_found(found[-1])
         if on_moment is not None:
             on_moment(len(found), len(looker))
     return Analysis(record.hash, sims, tuple(found), book(found, len(record.seats)))

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import Final
 
 import msgspec
 
 from fogline.analysis.judge import Judge, Seen
 from fogline.analysis.reasons import REVEALS
+from fogline.bots.odds import chances_of
 from fogline.core.game import Action, Game, State, View
 from fogline.core.message import Message
 from fogline.core.native import Luck
@@ -17,6 +19,8 @@ HINTS: Final = 3
 """How many moves a hint names at most."""
 FEWEST: Final = 2
 """How many it names where there are so many."""
+LOOKED_AT: Final = 6
+"""Decisions of one plan that are looked at for a warning, the first ones: a plan may be long."""
 WORSE: Final = 0.1
 """How far behind the best any other may be that it names."""
 
@@ -58,6 +62,16 @@ def ideas_on(game: Game, view: View, actions: Sequence[Action], shares: Sequence
     return tuple(found)
 
 
+def anchored(game: Game, seen: Seen, shares: Sequence[float]) -> list[float]:
+    """Shares that a search found of a few moves, set so that the best of them has the seat's chances by its view.
+
+    The search hopes for too much where it foresees others by a quick policy: it gave both seats of a game of two 0.62
+    at the start. What it finds between the moves stays.
+    """
+    base = chances_of(game, seen.belief, seen.seat).shares[seen.seat]
+    return [min(1.0, max(0.0, base + share - max(shares))) for share in shares]
+
+
 def effects_of(game: Game, view: View, action: Action) -> tuple[Message, ...]:
     """What an action would change, by its preview, without what is said of undo."""
     return tuple(message for message in game.preview(view, [action]).messages() if message.id != REVEALS)
@@ -89,12 +103,13 @@ class Adviser:
             for place, (move, share) in enumerate(best)
             if place < FEWEST or share >= best[0][1] - WORSE
         ]
-        return ideas_on(self._game, view, [action for action, _ in near], [share for _, share in near])
+        shares = anchored(self._game, seen, [share for _, share in near])
+        return ideas_on(self._game, view, [action for action, _ in near], shares)
 
     def caution(self, view: View, legal: Sequence[int], plan: Sequence[Action]) -> Caution:
         """The worst that a plan would give away, action by action, up to where luck or somebody else comes."""
         found = Caution(0.0)
-        for number, (seen, action) in enumerate(self._on_the_way(view, legal, plan)):
+        for number, (seen, action) in enumerate(islice(self._on_the_way(view, legal, plan), LOOKED_AT)):
             verdict = self._judge.verdict_on(seen, self._game.encode(action))
             if verdict.loss > found.loss and verdict.better is not None:
                 found = Caution(round(verdict.loss, 4), number, self._game.action(verdict.better).message())

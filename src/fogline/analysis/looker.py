@@ -41,6 +41,16 @@ class Looker:
         following = self._stretches[number + 1 : number + 2]
         return following[0].first if following else self._entries
 
+    def luck(self) -> Shares:
+        """What luck brought to each seat, all its moments together."""
+        seats = self._stretches[0].before.players
+        sums = [0.0] * seats
+        for number, stretch in enumerate(self._stretches):
+            if stretch.kind == "luck":
+                for seat, (before, after) in enumerate(zip(self._before(number), self._after(number), strict=True)):
+                    sums[seat] += after - before
+        return tuple(sums)
+
     def decision(self, first: int) -> Stretch:
         """The decision that a record's entry is; raises `Refusal` where it is none that counts."""
         for stretch in self._stretches:

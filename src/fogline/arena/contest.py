@@ -69,6 +69,8 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
     """The text of an owner's deck or map; None for the built-in one."""
     source: str = "data"
     """The name of that file, for messages."""
+    thoughts: bool = False
+    """Whether what the bots think is told with each result; it changes nothing about the games."""
 
     def load(self) -> Game:
         """The game to play; raises `BadText` or `DataError` where the contest can't be run."""

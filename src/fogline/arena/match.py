@@ -18,6 +18,8 @@ log = logging.getLogger("fogline.bots")
 
 OnDecision = Callable[[int, Decision, float], None]
 """Told the seat, the decision and the seconds it took."""
+OnEntry = Callable[[int, int, Decision], None]
+"""Told the number of an entry, its seat, and the decision that it is."""
 
 
 def play(
@@ -28,12 +30,13 @@ def play(
     players: Sequence[Player] | None = None,
     limit: Limit | None = None,
     on_decision: OnDecision | None = None,
+    on_entry: OnEntry | None = None,
 ) -> Record:
     """Play a game with a bot for each seat and luck from `source`; returns its record.
 
     Where several decide at once, each does so in the position in which all of them still have to. `on_decision` is told
-    of decisions wherever there was a choice. A bot that fails or answers with what it may not do is replaced for that
-    move by `greedy`, with a line in the log.
+    of decisions wherever there was a choice, `on_entry` of each as it is entered. A bot that fails or answers with what
+    it may not do is replaced for that move by `greedy`, with a line in the log.
 
     >>> import fogline
     >>> from fogline.bots import make_bot
@@ -60,7 +63,10 @@ def play(
                 seat: _timed_decision(bots[seat], state, limit or NO_LIMIT, turns[seat], on_decision) for seat in actors
             }
         seat = actors[0]
-        action = made.pop(seat).action
+        decision = made.pop(seat)
+        action = decision.action
+        if on_entry is not None:
+            on_entry(len(entries), seat, decision)
         entries.append(Entry(seat, str(action)))
         turns[seat] += 1
         position.step(seat, game.encode(action), None)

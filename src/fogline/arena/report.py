@@ -61,7 +61,8 @@ class Standing(msgspec.Struct, frozen=True):
     bot: str
     """The bot."""
     rank: int
-    """1 for the best; bots whose intervals overlap with the best of a rank share it."""
+    """1 for the best; bots whose intervals overlap with the best of a rank share it, where none of them is ahead of
+    another of them."""
     rating: float
     """The rating; everyone starts at 25."""
     low: float
@@ -129,8 +130,14 @@ def points(figure: Mean) -> str:
 
 def report(contest: Contest, contest_hash: str, results: Sequence[Result], core: str, command: str) -> Report:
     """What the results of a contest say."""
-    meetings = tuple(meeting(contest, pairing, results) for pairing in contest.pairings())
-    return Report(contest, contest_hash, core, command, len(results), meetings, standings(contest, results))
+    pairings = contest.pairings()
+    meetings = tuple(meeting(contest, pairing, results) for pairing in pairings)
+    ahead = frozenset(
+        (pairing.hero, pairing.field) if one.verdict == "ahead" else (pairing.field, pairing.hero)
+        for pairing, one in zip(pairings, meetings, strict=True)
+        if one.verdict != "tie"
+    )
+    return Report(contest, contest_hash, core, command, len(results), meetings, standings(contest, results, ahead))
 
 
 def meeting(contest: Contest, pairing: Pairing, results: Iterable[Result]) -> Meeting:
@@ -163,8 +170,16 @@ def by_deal(pairing: Pairing, results: Iterable[Result]) -> dict[int, Deal]:
     return {deal: Deal(len(won), fmean(won), fmean(leads[deal])) for deal, won in shares.items()}
 
 
-def standings(contest: Contest, results: Sequence[Result]) -> tuple[Standing, ...]:
-    """Ratings, from the games in the order of the contest; several copies of a bot at a table move it on average."""
+Ahead = frozenset[tuple[int, int]]
+"""Which bots, by their numbers, are ahead of which others by what they made of their games."""
+
+
+def standings(contest: Contest, results: Sequence[Result], ahead: Ahead = frozenset()) -> tuple[Standing, ...]:
+    """Ratings, from the games in the order of the contest; several copies of a bot at a table move it on average.
+
+    Ratings are vaguer than the games that two bots played with each other: who is `ahead` of another by these comes
+    before it, and shares no rank with it.
+    """
     from openskill.models import PlackettLuce  # noqa: PLC0415  (only who rates waits for it)
 
     model = PlackettLuce()
@@ -183,13 +198,32 @@ def standings(contest: Contest, results: Sequence[Result]) -> tuple[Standing, ..
             mu = sum(copy.mu for copy in copies) / len(copies)
             sigma = math.sqrt(sum(copy.sigma**2 for copy in copies) / len(copies))
             ratings[number] = model.rating(mu=mu, sigma=sigma)
-    order = sorted(ratings, key=lambda number: -ratings[number].mu)
+    order = _in_order(sorted(ratings, key=lambda number: -ratings[number].mu), ahead)
+    ranks: dict[int, int] = {}
     found: list[Standing] = []
     for place, number in enumerate(order):
         rating = ratings[number]
         low, high = rating.mu - Z95 * rating.sigma, rating.mu + Z95 * rating.sigma
         best = next((one for one in found if one.rank == found[-1].rank), None)
-        rank = best.rank if best is not None and high >= best.low else place + 1
+        level = [other for other in order[:place] if best is not None and ranks[other] == best.rank]
+        apart = any((other, number) in ahead for other in level)
+        rank = best.rank if best is not None and high >= best.low and not apart else place + 1
+        ranks[number] = rank
         ms = 1000 * seconds[number] / decisions[number] if decisions[number] else 0.0
         found.append(Standing(contest.bots[number], rank, rating.mu, low, high, int(games[number]), ms))
     return tuple(found)
+
+
+def _in_order(rated: Sequence[int], ahead: Ahead) -> list[int]:
+    """Bots by their ratings, but each before those next to it that it is ahead of.
+
+    >>> _in_order([0, 1, 2], frozenset({(2, 1), (0, 2)}))
+    [0, 2, 1]
+    """
+    order = list(rated)
+    for _ in order:
+        for place in range(len(order) - 1):
+            above, below = order[place], order[place + 1]
+            if (below, above) in ahead and (above, below) not in ahead:
+                order[place], order[place + 1] = below, above
+    return order

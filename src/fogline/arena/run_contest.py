@@ -14,6 +14,7 @@ from fogline.arena.contest import Contest, Fixture
 from fogline.arena.match import play
 from fogline.arena.report import meeting
 from fogline.arena.store import Result, Store
+from fogline.arena.thoughts import Thinking
 from fogline.bots import Decision, make_bot
 from fogline.core.game import Game
 from fogline.core.processes import start_pool
@@ -80,10 +81,12 @@ def play_fixture(contest: Contest, game: Game, fixture: Fixture) -> Result:
         decisions[seat] += 1
         seconds[seat] += spent
 
+    thoughts = Thinking()
     players = [Player(f"{contest.bots[n]} {seat + 1}", bot=contest.bots[n]) for seat, n in enumerate(numbers)]
     try:
         luck = Duplicate(derive("deal", contest.seed, fixture.deal))
-        record = play(game, bots, luck, players=players, on_decision=count)
+        keep = thoughts.keep if contest.thoughts else None
+        record = play(game, bots, luck, players=players, on_decision=count, on_entry=keep)
     finally:
         for bot in bots:
             bot.close()
@@ -97,6 +100,7 @@ def play_fixture(contest: Contest, game: Game, fixture: Fixture) -> Result:
         decisions=tuple(decisions),
         seconds=tuple(round(spent, 6) for spent in seconds),
         record=record.as_dict(),
+        thoughts=thoughts.of(record) if contest.thoughts else None,
     )
 
 

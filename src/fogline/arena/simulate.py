@@ -13,6 +13,7 @@ import msgspec
 
 from fogline import games
 from fogline.arena.match import play
+from fogline.arena.thoughts import Thinking, Thoughts
 from fogline.bots import make_bot
 from fogline.core.game import Game
 from fogline.core.processes import CONTEXT, start_pool
@@ -40,6 +41,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """The text of an owner's deck or map; None for the built-in one."""
     source: str = "data"
     """The name of that file, for messages."""
+    thoughts: bool = False
+    """Whether what the bots think is kept, for `on_thoughts`."""
 
     def load(self) -> Game:
         """The game to play; raises `Refusal` or `DataError` where the plan can't be played."""
@@ -50,10 +53,25 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
         return game
 
 
-def simulate(plan: Plan, workers: int = 1, on_game: Callable[[int, Record], None] | None = None) -> Iterator[Record]:
+class Played(msgspec.Struct, frozen=True):
+    """One game of a plan."""
+
+    record: Record
+    """The game."""
+    thoughts: Thoughts | None = None
+    """What the bots thought, where the plan keeps that."""
+
+
+def simulate(
+    plan: Plan,
+    workers: int = 1,
+    on_game: Callable[[int, Record], None] | None = None,
+    on_thoughts: Callable[[Thoughts], None] | None = None,
+) -> Iterator[Record]:
     """Play a plan's games and yield their records in order, the same for any number of workers.
 
-    `on_game` is told of each game, by its number from 0, before its record is yielded. Only a few records are held at
+    `on_game` is told of each game, by its number from 0, before its record is yielded, and `on_thoughts` of what the
+    bots thought in it, where the plan keeps that. Only a few records are held at
     a time, and stopping early (also by Ctrl-C) stops the workers after the game they are at. With more than one worker
     a script needs the usual ``if __name__ == "__main__":``, because the processes start afresh.
 
@@ -62,29 +80,34 @@ def simulate(plan: Plan, workers: int = 1, on_game: Callable[[int, Record], None
     [True, True, True]
     """
     game = plan.load()
-    records = _in_workers(plan, workers) if workers > 1 else (play_one(plan, game, i) for i in range(plan.games))
-    for number, record in enumerate(records):
+    games_ = _in_workers(plan, workers) if workers > 1 else (play_one(plan, game, i) for i in range(plan.games))
+    for number, played in enumerate(games_):
         if on_game is not None:
-            on_game(number, record)
-        yield record
+            on_game(number, played.record)
+        if on_thoughts is not None and played.thoughts is not None:
+            on_thoughts(played.thoughts)
+        yield played.record
 
 
-def play_one(plan: Plan, game: Game, number: int) -> Record:
+def play_one(plan: Plan, game: Game, number: int) -> Played:
     """One game of a plan, by its number."""
     seed = derive("bots", plan.seed, number)
     bots = [make_bot(spec, game, seat, seed, programs=True) for seat, spec in enumerate(plan.seats)]
     players = [Player(f"{spec} {seat + 1}", bot=spec) for seat, spec in enumerate(plan.seats)]
+    thoughts = Thinking()
     try:
-        return play(game, bots, Seeded(derive("deal", plan.seed, number)), players=players)
+        luck = Seeded(derive("deal", plan.seed, number))
+        record = play(game, bots, luck, players=players, on_entry=thoughts.keep if plan.thoughts else None)
+        return Played(record, thoughts.of(record) if plan.thoughts else None)
     finally:
         for bot in bots:
             bot.close()
 
 
-def _in_workers(plan: Plan, workers: int) -> Iterator[Record]:
+def _in_workers(plan: Plan, workers: int) -> Iterator[Played]:
     stop = CONTEXT.Event()
     starts = iter(range(0, plan.games, CHUNK))
-    waiting: deque[Future[list[Record]]] = deque()
+    waiting: deque[Future[list[Played]]] = deque()
     with start_pool(workers, _start_worker, plan, stop) as pool:
         try:
             for start in starts:
@@ -129,12 +152,12 @@ def _start_worker(plan: Plan, stop: Flag) -> None:
     _worker = _Worker(plan, plan.load(), stop)
 
 
-def _play_chunk(start: int) -> list[Record]:
+def _play_chunk(start: int) -> list[Played]:
     if _worker is None:
         raise RuntimeError("the worker was not started")
-    records = []
+    played = []
     for number in range(start, min(start + CHUNK, _worker.plan.games)):
         if _worker.stop.is_set():
             break
-        records.append(play_one(_worker.plan, _worker.game, number))
-    return records
+        played.append(play_one(_worker.plan, _worker.game, number))
+    return played

@@ -9,13 +9,14 @@ from typing import Any
 
 import msgspec
 
+from fogline.arena.thoughts import Thoughts
 from fogline.core.errors import BadText
 
 FORMAT = "fogline-arena-1"
 """The file's format and version, in its first line."""
 
 
-class Result(msgspec.Struct, frozen=True, kw_only=True):
+class Result(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One finished game."""
 
     key: str
@@ -32,6 +33,8 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     """How long each seat thought, all its choices together."""
     record: dict[str, Any] = {}
     """The game's record."""
+    thoughts: Thoughts | None = None
+    """What the bots thought, where the contest tells that; it isn't stored here."""
 
     def wins(self, seat: int) -> float:
         """The seat's share of the victory."""
@@ -93,7 +96,7 @@ class Store:
         """Write a result to the disk; it is there when this returns."""
         if result.key in self.results:
             raise ValueError(f"{result.key} was already played")
-        line = msgspec.json.encode(result)
+        line = msgspec.json.encode(msgspec.structs.replace(result, thoughts=None))
         self._file.write(line + b"\n")
         self._file.flush()
         os.fsync(self._file.fileno())

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Annotated, Final
 
 import msgspec
@@ -12,9 +13,12 @@ from rich.table import Table
 from rich.text import Text
 
 from fogline import games
-from fogline.analysis import Account, Analysis, Moment, analyse, reasons
+from fogline.analysis import Account, Analysis, analyse
 from fogline.analysis.accounts import QUICK_SIMS, SIMS
-from fogline.cli.console import err, out, print_json, say, texts_of
+from fogline.cli.analysis_page import page
+from fogline.cli.analysis_part import Known
+from fogline.cli.analysis_words import in_words, percent, reasons_for
+from fogline.cli.console import Complaint, err, out, print_json, say
 from fogline.cli.inputs import names_of, nth_record, seat_of
 from fogline.cli.options import AsJson, GameNumber, Viewer
 from fogline.core.game import SPECTATOR, Game
@@ -34,19 +38,28 @@ def analyse_command(
     sims: Annotated[int | None, typer.Option("--sims", min=0)] = None,
     quick: Annotated[bool, typer.Option("--quick", "-q")] = False,
     as_json: AsJson = False,
+    html: Annotated[Path | None, typer.Option("--html")] = None,
+    resume: Annotated[Path | None, typer.Option("--resume")] = None,
 ) -> None:
     """Look back at a game.
 
     - `fogline analyse game.jsonl`
     - `fogline analyse games.jsonl --game 17 --seat Ada --sims 1000`
     - `fogline analyse --quick game.jsonl --json`
+    - `fogline analyse game.jsonl --html game.html --resume game.part`
     """
     record = nth_record(file, game)
     loaded, names = games.of_record(record), names_of(record)
     wanted = seat_of(seat, names)
     seats = list(range(len(names))) if wanted == SPECTATOR else [wanted]
     used = sims if sims is not None else QUICK_SIMS if quick else SIMS
-    found = with_progress(record, loaded, used, seats)
+    for path in (html, resume):
+        if path is not None and path.is_dir():
+            raise Complaint("cli-is-folder", file=str(path))
+    known = Known(resume, record.hash, used, seats)
+    found = with_progress(record, loaded, used, seats, known)
+    if html is not None:
+        html.write_text(page(found, loaded, names, seats), "utf-8")
     if as_json:
         print_json(as_value(found, loaded, names, seats))
         return
@@ -55,7 +68,7 @@ def analyse_command(
     _print_accounts(found, names)
 
 
-def with_progress(record: Record, game: Game, sims: int, seats: Sequence[int]) -> Analysis:
+def with_progress(record: Record, game: Game, sims: int, seats: Sequence[int], known: Known) -> Analysis:
     """The analysis; a terminal shows how far it is and how long it will take."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as progress:
@@ -66,6 +79,8 @@ def with_progress(record: Record, game: Game, sims: int, seats: Sequence[int]) -
             sims=sims,
             seats=seats,
             on_moment=lambda done, all_: progress.update(task, completed=done, total=all_),
+            known=known.moments,
+            on_found=known.keep,
         )
 
 
@@ -80,24 +95,11 @@ def as_value(found: Analysis, game: Game, names: Sequence[str], seats: Sequence[
             "played": moment.texts[0],
             "better": moment.better,
             "loss": moment.loss,
-            "reasons": list(_reasons(moment, game, names)),
+            "reasons": list(reasons_for(moment, game, names)),
         }
         for seat, moment in points
     ]
     return {"game": game.name, "players": list(names), **value, "turning_points": told}
-
-
-def _reasons(moment: Moment, game: Game, names: Sequence[str]) -> Iterator[str]:
-    """Why the better action would have been better, in words."""
-    if moment.better is not None and moment.seat is not None:
-        view = game.position(moment.position).view(moment.seat)
-        texts = texts_of(game, names)
-        for message in reasons(game, view, moment.better, moment.texts[0]):
-            yield texts.say(message)
-
-
-def _in_words(text: str, game: Game, names: Sequence[str]) -> str:
-    return texts_of(game, names).say(game.action(text).message())
 
 
 def _print_graph(found: Analysis, names: Sequence[str]) -> None:
@@ -134,8 +136,8 @@ def _print_turning_points(found: Analysis, game: Game, names: Sequence[str], sea
         right = header in {"entry", "loss"}
         table.add_column(say(f"cli-analyse-{header}"), justify="right" if right else "left", no_wrap=right)
     for seat, moment in sorted(points, key=lambda point: point[1].first):
-        played, better = (Text(_in_words(text, game, names)) for text in (moment.texts[0], moment.better or ""))
-        why = Text("\n".join(_reasons(moment, game, names)))
+        played, better = (Text(in_words(text, game, names)) for text in (moment.texts[0], moment.better or ""))
+        why = Text("\n".join(reasons_for(moment, game, names)))
         table.add_row(str(moment.first), Text(names[seat]), played, better, percent(moment.loss), why)
     out.print(table)
 
@@ -154,13 +156,3 @@ def _print_accounts(found: Analysis, names: Sequence[str]) -> None:
 def _cell(account: Account, part: str) -> str:
     share: float = getattr(account, part)
     return percent(share) if part in ("start", "result") else percent(share, sign="+")
-
-
-def percent(share: float, sign: str = "-") -> str:
-    """A share in hundredths, changes with their sign.
-
-    >>> percent(0.5), percent(0.123, "+"), percent(-0.0001)
-    ('50 %', '+12 %', '0 %')
-    """
-    hundredths = round(100 * share)
-    return f"{hundredths:{sign if hundredths else '-'}d} %".replace("-", "−")

@@ -5,14 +5,18 @@ from __future__ import annotations
 import os
 import shlex
 import tempfile
+from contextlib import ExitStack
+from operator import attrgetter
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import IO, Annotated, Any, Final
 
+import msgspec
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from fogline import _build
+from fogline.analysis.adjusted import Adjusted, adjusted, lucks
 from fogline.arena.contest import Contest, Kind
 from fogline.arena.report import Report, percent, points, report
 from fogline.arena.run_contest import run_contest
@@ -50,6 +54,8 @@ def contest_command(
     workers: Workers = 1,
     cluster: str | None = None,
     store: Path | None = None,
+    luck_adjusted: Annotated[bool, typer.Option("--luck-adjusted")] = False,
+    keep_thoughts: Annotated[Path | None, typer.Option("--keep-thoughts")] = None,
     markdown: Path | None = None,
     force: Force = False,
     data: DataFile = None,
@@ -78,36 +84,79 @@ def contest_command(
         options=dict(loaded.options),
         data=own.text(),
         source=str(own.path or ""),
+        thoughts=keep_thoughts is not None,
     )
     command = _command(contest, code, own, first)
-    found = _run(contest, store, workers or os.cpu_count() or 1, cluster, command)
+    workers = workers or os.cpu_count() or 1
+    with ExitStack() as stack:
+        kept = None if keep_thoughts is None else stack.enter_context(written_whole(keep_thoughts, force=force))
+        found, results = _run(contest, store, workers, cluster, command, kept)
+    without = _without_luck(contest, results, workers) if luck_adjusted else []
     if markdown is not None:
         with written_whole(markdown, force=force) as file:
             file.write(found.markdown())
-    print_json(found.as_dict()) if as_json else _print(found)
+    if as_json:
+        print_json({**found.as_dict(), **({"luck_adjusted": msgspec.to_builtins(without)} if luck_adjusted else {})})
+        return
+    _print(found)
+    if luck_adjusted:
+        _print_without_luck(without)
 
 
 command(arena_app, "calibrate")(calibrate_command)
 
 
-def _run(contest: Contest, path: Path | None, workers: int, cluster: str | None, command: str) -> Report:
+def _run(
+    contest: Contest, path: Path | None, workers: int, cluster: str | None, command: str, thoughts: IO[str] | None
+) -> tuple[Report, list[Result]]:
     game = contest.load()
     with tempfile.TemporaryDirectory(prefix="fogline-arena-") as folder:
         store = Store(path or Path(folder, "games.jsonl"), contest.hash(game))
         try:
-            results = with_progress(contest, store, workers, cluster)
+            results = with_progress(contest, store, workers, cluster, thoughts)
         finally:
             store.close()
-    return report(contest, contest.hash(game), results, _build.core(), command)
+    return report(contest, contest.hash(game), results, _build.core(), command), results
 
 
-def with_progress(contest: Contest, store: Store, workers: int, cluster: str | None = None) -> list[Result]:
+def _without_luck(contest: Contest, results: list[Result], workers: int) -> list[Adjusted]:
+    """Every pairing with luck taken out of it; a terminal shows how far that is."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as progress:
+        task = progress.add_task(say("cli-arena-luck"), total=len(results))
+        known = lucks(results, workers, lambda: progress.advance(task))
+    return [adjusted(contest, pairing, results, known) for pairing in contest.pairings()]
+
+
+def _print_without_luck(found: list[Adjusted]) -> None:
+    table = Table(title=say("cli-arena-adjusted"), title_justify="left", title_style="bold")
+    for header in ("bot", "against", "share", "lead", "narrower", "unpaired", "verdict"):
+        table.add_column(say(f"cli-arena-{header}"), justify="left" if header in {"bot", "against"} else "right")
+    for one in found:
+        verdict = say(f"cli-arena-{one.verdict}")
+        narrower, unpaired = (
+            f"{by(one.share):.2f} / {by(one.lead):.2f}" for by in (attrgetter("narrower"), attrgetter("unpaired"))
+        )
+        share, lead = percent(one.share.adjusted), points(one.lead.adjusted)
+        table.add_row(one.hero, one.field, share, lead, narrower, unpaired, verdict)
+    out.print(table)
+
+
+def with_progress(
+    contest: Contest, store: Store, workers: int, cluster: str | None = None, thoughts: IO[str] | None = None
+) -> list[Result]:
     """Run a contest; a terminal shows how far it is and how long it will take."""
+
+    def came(result: Result) -> None:
+        if thoughts is not None and result.thoughts is not None:
+            thoughts.write(result.thoughts.line() + "\n")
+        progress.advance(task)
+
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as progress:
         total = sum(1 for _ in contest.fixtures())
         task = progress.add_task(say("cli-simulate-progress"), total=total, completed=len(store.results))
-        return run_contest(contest, store, workers, lambda _: progress.advance(task), cluster=cluster)
+        return run_contest(contest, store, workers, came, cluster=cluster)
 
 
 def _command(contest: Contest, code: list[Path] | None, own: OwnFile, first: int | None) -> str:

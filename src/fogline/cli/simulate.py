@@ -17,6 +17,7 @@ from rich.table import Table
 
 from fogline.arena.simulate import Plan, simulate
 from fogline.arena.statistics import SeatSummary, Summarizer, Summary
+from fogline.arena.thoughts import Thoughts
 from fogline.bots import parse_spec, split_specs
 from fogline.cli.console import Complaint, err, out, print_json, say, written_whole
 from fogline.cli.inputs import DEFAULT_GAME, STDIN, OwnFile, full_name, load_codes, load_game
@@ -34,6 +35,7 @@ def simulate_command(
     seed: int = 1,
     workers: Workers = 1,
     file: Annotated[str | None, typer.Option("--out", "-o")] = None,
+    keep_thoughts: Annotated[Path | None, typer.Option("--keep-thoughts")] = None,
     force: Force = False,
     data: DataFile = None,
     deck: DeckFile = None,
@@ -60,11 +62,13 @@ def simulate_command(
         options=dict(loaded.options),
         data=own.text(),
         source=str(own.path or ""),
+        thoughts=keep_thoughts is not None,
     )
     began = time.perf_counter()
     summarizer = Summarizer()
-    with _records_file(file, force=force) as writer:
-        for record in with_progress(plan, workers or os.cpu_count() or 1):
+    kept = None if keep_thoughts is None else str(keep_thoughts)
+    with _records_file(file, force=force) as writer, _records_file(kept, force=force) as thoughts:
+        for record in with_progress(plan, workers or os.cpu_count() or 1, thoughts):
             summarizer.add(record)
             if writer is not None:
                 writer.write(record.line() + "\n")
@@ -94,12 +98,17 @@ def _records_file(file: str | None, *, force: bool) -> Iterator[IO[str] | None]:
         yield writer
 
 
-def with_progress(plan: Plan, workers: int) -> Iterator[Record]:
+def with_progress(plan: Plan, workers: int, thoughts: IO[str] | None = None) -> Iterator[Record]:
     """The games of a plan, with a bar on the error stream where that is a terminal."""
+
+    def keep(one: Thoughts) -> None:
+        if thoughts is not None:
+            thoughts.write(one.line() + "\n")
+
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as progress:
         task = progress.add_task(say("cli-simulate-progress"), total=plan.games)
-        for record in simulate(plan, workers):
+        for record in simulate(plan, workers, on_thoughts=keep):
             yield record
             progress.advance(task)
 

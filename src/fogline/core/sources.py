@@ -6,7 +6,7 @@ import hashlib
 import hmac
 from bisect import bisect
 from collections import Counter, deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from copy import deepcopy
 from itertools import accumulate
 from typing import Protocol, Self
@@ -115,6 +115,32 @@ class Fair(_Copied):
         place = luck.chosen(self._key, self.number, chance.weights)
         self.number += 1
         return state.game.decode_outcome(chance.stream, chance.numbers[place])
+
+
+class Fated(_Copied):
+    """The luck of another game once more, as far as that can come here; where it can't, or is over, other luck."""
+
+    def __init__(self, fate: Sequence[str], begins: int, otherwise: Secret) -> None:
+        self._fate = fate
+        self._begins = begins
+        self._otherwise = otherwise
+        self.number = begins
+        """The number of the next draw, which a draw raises by one; the first of the fate has the number `begins`."""
+
+    def choose(self, state: State) -> Action:
+        """The outcome that came there."""
+        chance = state.chance()
+        if chance is None:
+            raise IllegalAction("players-decide")
+        place = self.number - self._begins
+        wanted = self._fate[place] if 0 <= place < len(self._fate) else None
+        self._otherwise.number = self.number
+        self.number += 1
+        for number in chance.numbers:
+            outcome = state.game.decode_outcome(chance.stream, number)
+            if str(outcome) == wanted:
+                return outcome
+        return self._otherwise.choose(state)
 
 
 class Secret(_Copied):

@@ -142,6 +142,10 @@ class PlayOn(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     seat: int
     bot: str = "medium"
     """Who plays the seats that people had."""
+    luck: Literal["new", "kept"] = "new"
+    """Whether luck brings there what it brought in the finished game, as far as that can come."""
+    public: bool = False
+    """Whether whoever has a link may watch."""
 
 
 class Asked(msgspec.Struct, forbid_unknown_fields=True):
@@ -200,6 +204,8 @@ class TableInfo(msgspec.Struct, kw_only=True):
     public: bool
     chat: bool
     status: Status
+    continues: str | None = None
+    """The finished table from one of whose moments this game goes on."""
 
 
 class Fairness(msgspec.Struct):

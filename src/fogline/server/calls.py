@@ -112,7 +112,7 @@ ACCEPT: Final = Call("accept", "POST", "/api/invitations", TableLink, Link, auth
 LINK_SEAT: Final = Call("link_seat", "POST", "/api/tables/{name}/seats/{seat}/link", NewLink, authorized=True)
 UNLINK_SEAT: Final = Call("unlink_seat", "DELETE", "/api/tables/{name}/seats/{seat}/link", TableLink, authorized=True)
 TAKE_SEAT: Final = Call("take_seat", "POST", "/api/seats", TableLink, Link, authorized=True)
-RECORD: Final = Call("record", "GET", "/api/tables/{name}/record", dict[str, Any])
+RECORD: Final = Call("record", "GET", "/api/tables/{name}/record", dict[str, Any], query={"branch": int})
 LUCK: Final = Call("luck", "GET", "/api/tables/{name}/luck", Fairness)
 DATA: Final = Call("data", "GET", "/api/tables/{name}/data", _OPTIONAL)
 DRAWING: Final = Call("drawing", "GET", "/api/tables/{name}/drawing/{arrangement}", _DRAWN, query={"hash": str})

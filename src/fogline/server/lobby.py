@@ -56,7 +56,7 @@ from fogline.server.tables import Tables
 from fogline.table import seats
 from fogline.table.bot_jobs import bot_within
 from fogline.table.live import LiveTable
-from fogline.table.lookback import hands, look_back, until
+from fogline.table.lookback import branch_of, fate_after, hands, look_back, until
 from fogline.table.messages import Chat, Look, Question
 from fogline.table.running import luck_status
 from fogline.table.seats import Chair, Person, SeatLink, Setup
@@ -238,9 +238,12 @@ class Lobby(PeopleCalls, LookingCalls):
         return TableLink(name)
 
     async def record(self, request: Request) -> object:
-        """A finished game."""
-        table, _ = await self._enter(request)
-        return table.record().as_dict()
+        """A finished game; of one that goes on from a moment of another, if that is wanted, only what is its own."""
+        table, person = await self._enter(request)
+        record, setup = table.record(), table.running.setup
+        if "branch" in request.query_params and setup.continues is not None:
+            record = await self._paid(request, person, branch_of, record, table.running.game, setup.branches)
+        return record.as_dict()
 
     async def luck(self, request: Request) -> Fairness:
         """All that the luck of a finished game can be checked by."""
@@ -315,9 +318,13 @@ class Lobby(PeopleCalls, LookingCalls):
         wanted = await self._body(request, PlayOn)
         now = datetime.now(UTC).isoformat(timespec="seconds")
         bot = bot_within(wanted.bot, table.running.setup.limit)
-        setup = seats.go_on(table.running.setup, table.name, (person, wanted.seat), bot, now)
+        player = (person, wanted.seat)
+        setup = seats.go_on(table.running.setup, table.name, player, bot, now, public=wanted.public)
         record, game = table.record(), table.running.game
         entries, state = await self._paid(request, person, until, record, game, wanted.at)
+        kept = wanted.luck == "kept"
+        fate = await self._paid(request, person, fate_after, record, game, wanted.at) if kept else ()
+        setup = seats.branched(setup, entries, fate)
         name = new_name()
         await self._tables.create_begun(name, setup, entries, state)
         return TableLink(name)
@@ -386,6 +393,7 @@ def _info(table: LiveTable) -> TableInfo:
         public=setup.public,
         chat=setup.chat,
         status=table.running.status(),
+        continues=setup.continues,
     )
 
 

@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from fogline import games
-from fogline.analysis.advice import Adviser, Caution, Idea, ideas_on
+from fogline.analysis.advice import Adviser, Caution, Idea, anchored, ideas_on
 from fogline.analysis.judge import Seen
 from fogline.analysis.looker import Looker
 from fogline.analysis.walk import Moment
@@ -95,7 +95,8 @@ class Lookers:
             return Adviser(looker.game, job.sims).hint(state.view(seat), state.legal(seat).numbers)
         actions = [looker.game.action(text) for text in job.actions]
         moves = [looker.game.encode(action) for action in actions]
-        shares = looker.judge.weigh(Seen.of_state(state, seat), moves)
+        seen = Seen.of_state(state, seat)
+        shares = anchored(looker.game, seen, looker.judge.weigh(seen, moves))
         return ideas_on(looker.game, state.view(seat), actions, shares)
 
     def advise(self, job: AdviceJob) -> tuple[Idea, ...] | Caution:

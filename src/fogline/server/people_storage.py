@@ -145,7 +145,12 @@ class SqlPeople(ABC):
     # Finished games.
 
     def insert_results(self, name: str, setup: Setup, summary: Summary, entries: list[Entry]) -> None:
-        """Let everybody who is known here keep a game that has just ended; in a transaction that is open."""
+        """Let everybody who is known here keep a game that has just ended; in a transaction that is open.
+
+        One that goes on from a moment of another counts for nobody: everything was seen before.
+        """
+        if setup.continues is not None:
+            return
         ended = now()
         insert = (
             "INSERT INTO results (game, ended, result, person) SELECT ?, ?, ?, id FROM people WHERE id = ?"

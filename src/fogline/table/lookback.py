@@ -9,7 +9,7 @@ import msgspec
 from fogline.core.errors import BadText, Refusal
 from fogline.core.game import SPECTATOR, Game, State
 from fogline.core.message import Message
-from fogline.core.record import Entry, Record, execute_all, replay, start_play
+from fogline.core.record import Entry, Play, Record, execute_all, replay, start_play
 from fogline.table.visible_events import Item, VisibleEvents
 
 
@@ -59,15 +59,47 @@ def until(record: Record, game: Game, at: int) -> tuple[list[Entry], State]:
     """
     if not 0 <= at <= len(record.entries):
         raise BadText("unknown-entry", None, {"entry": at, "entries": len(record.entries)})
+    play = _moment(record, game, at)
+    if play.state.position.is_over():
+        raise Refusal("game-over")
+    entries = [msgspec.structs.replace(play.entries[number], time=None) for number in play.standing]
+    return entries, play.state
+
+
+def fate_after(record: Record, game: Game, at: int) -> tuple[str, ...]:
+    """What luck brought in a game after the moment that `until` leads to, in order."""
+    play = _moment(record, game, at)
+    return tuple(entry.text for entry in record.entries[play.count :] if entry.who == "chance")
+
+
+def _moment(record: Record, game: Game, at: int) -> Play:
+    """A game after its first `at` entries, and the luck that was called for there."""
     play = start_play(record, game)
     for _ in execute_all(play, record.entries[:at]):
         pass
     while play.state.position.is_chance():
         play.execute(record.entries[play.count])
-    if play.state.position.is_over():
-        raise Refusal("game-over")
-    entries = [msgspec.structs.replace(play.entries[number], time=None) for number in play.standing]
-    return entries, play.state
+    return play
+
+
+def branch_of(record: Record, game: Game, entries: int) -> Record:
+    """A game without its first entries, as a record that begins with the position after them.
+
+    Only what counts is in it. Where something was undone from before that position, it is the whole game.
+    """
+    play = start_play(record, game)
+    for _ in execute_all(play, record.entries):
+        pass
+    kept = [number for number in play.standing if number < entries]
+    state = start_play(record, game).state.clone()
+    for number in kept:
+        entry = record.entries[number]
+        state.apply(entry.text, entry.who if isinstance(entry.who, int) else None)
+    if state.position.is_over() or len(kept) < entries:
+        return record
+    after = [record.entries[number] for number in play.standing if number >= entries]
+    extra = {name: value for name, value in record.extra.items() if name != "luck"}
+    return msgspec.structs.replace(record, start_position=str(state), entries=after, extra=extra)
 
 
 def hands(state: State) -> tuple[tuple[Message, ...], ...]:

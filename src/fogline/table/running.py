@@ -16,7 +16,7 @@ from fogline.core.game import Game, State
 from fogline.core.luck import SCHEME, Revealed, Sealed, key_of, unhex
 from fogline.core.message import Seat
 from fogline.core.record import Change, Entry, Player, Record, execute_all
-from fogline.core.sources import Fair, Secret
+from fogline.core.sources import Fair, Fated, Secret
 from fogline.table import seats
 from fogline.table.bot_jobs import Job
 from fogline.table.core import Table, header_of
@@ -82,7 +82,7 @@ class Running:
         self.own = Secret(secret)
         """What the table draws for itself; also its luck, where that can't be checked."""
         self._luck = luck
-        self._source: Secret | Fair = self.own
+        self._source: Secret | Fair | Fated = self.own
         self.tokens = dict(stored.tokens)
         """The messages that were applied, and how many entries there were after each."""
         self.closed = False
@@ -228,8 +228,8 @@ class Running:
     async def decide(self, seat: int, actions: Sequence[str], token: str | None) -> None:
         """Do a seat's actions, all or none."""
         table, moment = self.playing(), time.monotonic()
-        fair = isinstance(self._source, Fair)
-        self._source.number = self.derived.draws if fair else table.count + len(actions)
+        by_entry = isinstance(self._source, Secret)
+        self._source.number = table.count + len(actions) if by_entry else self.derived.draws
         await self._do(table, table.decide(seat, *actions, time=self._time(moment)), moment, token)
 
     async def note(self, control: Control, token: str | None = None) -> None:
@@ -321,9 +321,11 @@ class Running:
         self._source = self._luck_of(setup)
         return Table.before(header_of(self.game, players, started=setup.started), self.game, self._source)
 
-    def _luck_of(self, setup: Setup) -> Secret | Fair:
+    def _luck_of(self, setup: Setup) -> Secret | Fair | Fated:
         """The luck of a game from its first draw on; one that began before luck could be checked keeps its own."""
         self.own.number = 0
+        if setup.fate:
+            return Fated(setup.fate, setup.drawn, self.own)
         if self._luck is None or setup.contributions is None:
             return self.own
         return Fair(key_of(self.name, self._luck.secret, [unhex(one) for one in setup.contributions]))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final, Literal
 
@@ -12,6 +13,7 @@ from fogline.bots.cast import called
 from fogline.core.errors import Refusal
 from fogline.core.game import SPECTATOR
 from fogline.core.message import Seat
+from fogline.core.record import Entry
 from fogline.table.looks import Colour, Look, Shape
 
 LONGEST_NAME: Final = 40
@@ -132,6 +134,12 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The table of the rematch."""
     continues: str | None = None
     """The finished table from one of whose moments this game goes on; None for one that began at the beginning."""
+    branches: int = 0
+    """How many of its first entries are those of the game that it continues."""
+    drawn: int = 0
+    """How many draws of luck are among these."""
+    fate: tuple[str, ...] = ()
+    """What luck brought there after them, which it brings here too as far as it can; empty where luck is new."""
     contributions: tuple[str | None, ...] | None = None
     """What each seat's person added to the luck, frozen at the start; None before, and where luck can't be checked."""
 
@@ -339,12 +347,16 @@ def rematch(setup: Setup, rules: int) -> Setup:
         for chair in setup.chairs
     ]
     moved = chairs if alone else [chairs[-1], *chairs[:-1]]
-    before = {"started": None, "following": None, "continues": None, "contributions": None}
+    before: dict[str, object] = {"started": None, "following": None, "continues": None, "contributions": None}
+    before |= {"branches": 0, "drawn": 0, "fate": ()}
     return msgspec.structs.replace(setup, rules=rules, chairs=tuple(moved), **before)
 
 
-def go_on(setup: Setup, name: str, player: tuple[Person, int], bot: str, now: str) -> Setup:
-    """The setup of a game that goes on from a moment of another table: one person at a seat, bots at all others."""
+def go_on(setup: Setup, name: str, player: tuple[Person, int], bot: str, now: str, *, public: bool = False) -> Setup:
+    """The setup of a game that goes on from a moment of another table: one person at a seat, bots at all others.
+
+    Where it is public, whoever has a link to it may watch.
+    """
     person, seat = player
     chairs = [
         Chair(bot=chair.bot or bot, name=chair.bot or bot, ready=True) if number != seat else chair
@@ -358,13 +370,22 @@ def go_on(setup: Setup, name: str, player: tuple[Person, int], bot: str, now: st
         chairs=tuple(chairs),
         timing=Timing(),
         grace=None,
-        public=False,
+        public=public,
         guests=(),
         started=now,
         following=None,
         continues=name,
+        branches=0,
+        drawn=0,
+        fate=(),
         contributions=None,
     )
+
+
+def branched(setup: Setup, entries: Sequence[Entry], fate: tuple[str, ...]) -> Setup:
+    """The same with the entries that it has from the game it continues, and what luck brought there after them."""
+    drawn = sum(entry.who == "chance" for entry in entries)
+    return msgspec.structs.replace(setup, branches=len(entries), drawn=drawn, fate=fate)
 
 
 def admit(setup: Setup, person: str) -> Setup:

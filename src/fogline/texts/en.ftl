@@ -302,6 +302,10 @@ cli-arena-rank = Rank
 cli-arena-rating = Rating (95%)
 cli-arena-ms = ms per decision
 cli-arena-repeat = Bots that can’t be told apart share a rank. Plan { $plan }, { $core } core. Repeat with: { $command }
+cli-arena-luck = Taking luck out…
+cli-arena-adjusted = Without the part that luck played
+cli-arena-narrower = Narrower (share / points)
+cli-arena-unpaired = Unpaired
 
 # load
 cli-loadtest-prepare = Preparing

@@ -300,6 +300,10 @@ cli-arena-rank = Rang
 cli-arena-rating = Classement (95 %)
 cli-arena-ms = ms par décision
 cli-arena-repeat = Les rangs qu’on ne peut distinguer sont partagés. Plan { $plan }, cœur { $core }. Pour répéter : { $command }
+cli-arena-luck = On retire la chance…
+cli-arena-adjusted = Sans la part de la chance
+cli-arena-narrower = Plus étroit (part / points)
+cli-arena-unpaired = Non appariés
 
 # load
 cli-loadtest-prepare = Préparation

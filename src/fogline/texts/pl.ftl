@@ -314,6 +314,10 @@ cli-arena-rank = Lokata
 cli-arena-rating = Ranking (95%)
 cli-arena-ms = ms na decyzję
 cli-arena-repeat = Lokaty nie do odróżnienia są wspólne. Plan { $plan }, rdzeń { $core }. Powtórzysz to tak: { $command }
+cli-arena-luck = Odejmowanie losu…
+cli-arena-adjusted = Bez udziału losu
+cli-arena-narrower = Węziej (udział / punkty)
+cli-arena-unpaired = Bez par
 
 # load
 cli-loadtest-prepare = Przygotowanie

@@ -18,7 +18,7 @@ export interface Stroke {
   share: number;
 }
 
-/** A seat's chances as a line: they hold until something changes them. */
+/** A seat's chances as a line from moment to moment. */
 export function line(found: Found, seat: number, entries: number): string {
   let [path, last] = [`M0 ${y(found.start[seat] ?? 0)}`, found.start[seat] ?? 0];
   for (const step of found.steps) {

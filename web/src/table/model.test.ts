@@ -15,7 +15,7 @@ function status(seats: SeatStatus[], phase: Status["phase"] = "playing"): Status
 }
 
 function info(seats: SeatStatus[], phase: Status["phase"] = "playing"): TableInfo {
-  return { table: "t", game: "g", title: "G", prefix: "g", options: {}, rules: 1, names: {}, data: null, drawing: null, timing: {}, public: false, chat: true, status: status(seats, phase) };
+  return { table: "t", game: "g", title: "G", prefix: "g", options: {}, rules: 1, names: {}, data: null, drawing: null, timing: {}, public: false, chat: true, continues: null, status: status(seats, phase) };
 }
 
 function told(viewer: number, since: number, count: number, legal: string[] = [], actors = legal.length ? [viewer] : []): Told {

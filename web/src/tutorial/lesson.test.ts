@@ -21,7 +21,7 @@ function told(number: number, acted = false): LessonTold {
   const status = { type: "status" as const, phase: "playing" as const, host: "learner", seats: [SEAT], running: [], wish: null, rematch: [], following: null, outcome: null, luck: null, hints: false };
   const answer = acted ? { type: "answer" as const, id: "1", ok: true, reason: null, pending: false, at: number, result: null } : null;
   return {
-    info: { table: "t", game: "g", title: "G", prefix: "g", options: {}, rules: 1, names: {}, data: null, drawing: null, timing: {}, public: false, chat: false, status },
+    info: { table: "t", game: "g", title: "G", prefix: "g", options: {}, rules: 1, names: {}, data: null, drawing: null, timing: {}, public: false, chat: false, continues: null, status },
     told: { type: "events", seat: 0, since: 0, items: [], at: number, view: { actors: [0] }, legal: ["draw"], prompt: SAY },
     step: { say: SAY, piece: [], example: ["draw"] },
     number,

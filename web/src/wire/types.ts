@@ -320,6 +320,10 @@ export interface PlayOn {
   seat: number
   /** Who plays the seats that people had. */
   bot?: string
+  /** Whether luck brings there what it brought in the finished game, as far as that can come. */
+  luck?: "kept" | "new"
+  /** Whether whoever has a link may watch. */
+  public?: boolean
 }
 
 /** A request to a table, as on the socket. */
@@ -876,6 +880,8 @@ export interface TableInfo {
   public: boolean
   chat: boolean
   status: Status
+  /** The finished table from one of whose moments this game goes on. */
+  continues: string | null
 }
 
 /** A game that can be played here. */

@@ -23,6 +23,7 @@ help--first = The seat that starts, from 1; otherwise luck decides.
 help--force = Replace the file if it exists.
 help--game = Which game of the file.
 help--host = The address to listen at; 0.0.0.0 for every network.
+help--keep-thoughts = Also keep what the bots thought, one game a line, in a file of its own.
 help--json = The result as JSON.
 help--map = Your own map.
 help--markdown = Write the report as Markdown.
@@ -90,6 +91,8 @@ help-analyse =
 help-analyse-FILE = Records, one game per line; `-` reads the input.
 help-analyse--sims = Simulations for each decision; 0 judges none.
 help-analyse--quick = A quick pass, with few simulations.
+help-analyse--html = Write the analysis as one page of HTML, which needs nothing from anywhere.
+help-analyse--resume = Keep what was found in this file, and go on from there the next time.
 
 # show
 help-show = Draw a position in the terminal.
@@ -156,6 +159,7 @@ help-arena-contest =
     Let bots meet in paired games, every deal in all seat rotations, and say who is stronger, and how surely.
 
     The word `contest` may be left out.
+help-arena-contest--luck-adjusted = Also say what is left where luck is taken out of the results.
 help-arena-contest--bots = The bots, with commas: { $bots }.
 help-arena-contest--players = How many sit at a table.
 help-arena-contest--kind =

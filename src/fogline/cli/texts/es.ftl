@@ -24,6 +24,7 @@ help--first = El asiento que empieza, a partir de 1; si no, decide el azar.
 help--force = Reemplazar el archivo si existe.
 help--game = Qué partida del archivo.
 help--host = La dirección en la que escuchar; 0.0.0.0 para todas las redes.
+help--keep-thoughts = Guarda también lo que pensaron los bots, una partida por línea, en un archivo aparte.
 help--json = El resultado en JSON.
 help--map = Un mapa tuyo.
 help--markdown = Escribir el informe en Markdown.
@@ -92,6 +93,8 @@ help-analyse =
 help-analyse-FILE = Registros, una partida por línea; `-` lee la entrada.
 help-analyse--sims = Simulaciones por decisión; con 0 no se juzga ninguna.
 help-analyse--quick = Un repaso rápido, con pocas simulaciones.
+help-analyse--html = Escribe el análisis como una sola página HTML, que no necesita nada de fuera.
+help-analyse--resume = Guarda en este archivo lo encontrado, y la próxima vez sigue desde ahí.
 
 # show
 help-show = Dibujar una posición en el terminal.
@@ -164,6 +167,7 @@ help-arena-contest =
     fuerte, y con qué certeza.
 
     La palabra `contest` se puede omitir.
+help-arena-contest--luck-adjusted = Dice también qué queda si se quita la suerte de los resultados.
 help-arena-contest--bots = Los bots, separados por comas: { $bots }.
 help-arena-contest--players = Cuántos se sientan a una mesa.
 help-arena-contest--kind =

@@ -20,10 +20,11 @@ help--data = Votre propre fichier de données, par exemple des cartes ou un plan
 help--database = Le fichier qui garde les tables et les personnes.
 help-serve--database = Le fichier qui garde les tables et les personnes, ou l’adresse d’une base PostgreSQL : `postgresql://HOST/NAME`.
 help--deck = Vos propres cartes.
-help--first = La place qui commence, à partir de 1 ; sinon le hasard décide.
+help--first = La place qui commence, à partir de 1, sinon au hasard.
 help--force = Remplacer le fichier s’il existe.
 help--game = Quelle partie du fichier.
 help--host = L’adresse à écouter ; 0.0.0.0 pour tous les réseaux.
+help--keep-thoughts = Garde aussi ce que les bots ont pensé, une partie par ligne, dans un fichier à part.
 help--json = Le résultat en JSON.
 help--map = Votre propre plan.
 help--markdown = Écrire le rapport en Markdown.
@@ -56,7 +57,7 @@ help-play--port = Le port de la page ; sinon un port libre.
 # simulate
 help-simulate =
     Faire jouer beaucoup de parties à des bots, écrire les enregistrements et dire qui gagne à quelle fréquence.
-help-simulate--seats = Un bot par place, avec des virgules : { $bots }.
+help-simulate--seats = Un bot par place, avec des virgules, parmi { $bots }.
 help-simulate--games = Combien de parties.
 help-simulate--out = Où vont les enregistrements ; `-` pour la sortie.
 
@@ -94,6 +95,8 @@ help-analyse =
 help-analyse-FILE = Des enregistrements, une partie par ligne ; `-` lit l’entrée.
 help-analyse--sims = Simulations par décision ; avec 0, aucune n’est jugée.
 help-analyse--quick = Un examen rapide, avec peu de simulations.
+help-analyse--html = Écrit l’analyse en une seule page HTML, qui n’a besoin de rien d’ailleurs.
+help-analyse--resume = Garde dans ce fichier ce qui a été trouvé, et reprend de là la fois suivante.
 
 # show
 help-show = Dessiner une position dans le terminal.
@@ -166,7 +169,8 @@ help-arena-contest =
     fort, et avec quelle certitude.
 
     Le mot `contest` peut être omis.
-help-arena-contest--bots = Les bots, avec des virgules : { $bots }.
+help-arena-contest--luck-adjusted = Dit aussi ce qui reste quand on retire la chance des résultats.
+help-arena-contest--bots = Les bots, avec des virgules, parmi { $bots }.
 help-arena-contest--players = Combien sont assis à une table.
 help-arena-contest--kind =
     Tous contre tous (`round-robin`), le premier contre chacun des autres (`gauntlet`), ou chacun contre le suivant

@@ -24,6 +24,7 @@ help--first = Il posto che comincia, da 1 in su; altrimenti decide la sorte.
 help--force = Sostituisci il file, se esiste.
 help--game = Quale partita del file.
 help--host = L’indirizzo su cui ascoltare; 0.0.0.0 per tutte le reti.
+help--keep-thoughts = Conserva anche ciò che i bot hanno pensato, una partita per riga, in un file a parte.
 help--json = Il risultato in JSON.
 help--map = Una mappa tua.
 help--markdown = Scrivi il resoconto in Markdown.
@@ -92,6 +93,8 @@ help-analyse =
 help-analyse-FILE = Registrazioni, una partita per riga; `-` legge l’input.
 help-analyse--sims = Simulazioni per ogni decisione; con 0 non se ne giudica nessuna.
 help-analyse--quick = Un esame veloce, con poche simulazioni.
+help-analyse--html = Scrive l’analisi come una sola pagina HTML, che non ha bisogno d’altro.
+help-analyse--resume = Tiene in questo file ciò che è stato trovato, e la volta dopo riprende da lì.
 
 # show
 help-show = Disegna una posizione nel terminale.
@@ -163,6 +166,7 @@ help-arena-contest =
     forte, e con quanta certezza.
 
     La parola `contest` si può omettere.
+help-arena-contest--luck-adjusted = Dice anche che cosa resta se si toglie la fortuna dai risultati.
 help-arena-contest--bots = I bot, separati da virgole: { $bots }.
 help-arena-contest--players = Quanti siedono a un tavolo.
 help-arena-contest--kind =

@@ -23,6 +23,7 @@ help--first = Miejsce, które zaczyna, licząc od 1; inaczej decyduje los.
 help--force = Zastąp plik, jeśli już istnieje.
 help--game = Która partia z pliku.
 help--host = Adres, na którym nasłuchiwać; 0.0.0.0 oznacza każdą sieć.
+help--keep-thoughts = Zachowuje też to, co myślały boty, jedną partię w wierszu, w osobnym pliku.
 help--json = Wynik jako JSON.
 help--map = Własna mapa.
 help--markdown = Zapisz raport w Markdownie.
@@ -91,6 +92,8 @@ help-analyse =
 help-analyse-FILE = Zapisy, jedna partia w wierszu; `-` czyta wejście.
 help-analyse--sims = Symulacje na każdą decyzję; przy 0 nie ocenia się żadnej.
 help-analyse--quick = Szybki przegląd, z niewieloma symulacjami.
+help-analyse--html = Zapisuje analizę jako jedną stronę HTML, która niczego skądinąd nie potrzebuje.
+help-analyse--resume = Zachowuje w tym pliku to, co znaleziono, i następnym razem idzie dalej od tego miejsca.
 
 # show
 help-show = Narysuj pozycję w terminalu.
@@ -160,6 +163,7 @@ help-arena-contest =
     silniejszy i na ile to pewne.
 
     Słowo `contest` można pominąć.
+help-arena-contest--luck-adjusted = Mówi też, co zostaje, gdy z wyników odejmie się los.
 help-arena-contest--bots = Boty, po przecinku: { $bots }.
 help-arena-contest--players = Ilu siedzi przy stole.
 help-arena-contest--kind =

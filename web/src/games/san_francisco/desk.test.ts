@@ -13,7 +13,7 @@ function deskWith(column: string, city: string): Desk {
     kind: "person", person, name: person, bot: null, colour: "teal", shape: "circle", ready: true, present: true, away: false, lapsed: false, left: null, clock: null,
   }));
   const status: Status = { type: "status", phase: "playing", host: "ada", seats, running: [], wish: null, rematch: [], following: null, outcome: null, luck: null, hints: false };
-  const info: TableInfo = { table: "t", game: "g", title: "G", prefix: "g", options: {}, rules: 1, names: {}, data: null, drawing: null, timing: {}, public: false, chat: true, status };
+  const info: TableInfo = { table: "t", game: "g", title: "G", prefix: "g", options: {}, rules: 1, names: {}, data: null, drawing: null, timing: {}, public: false, chat: true, continues: null, status };
   const table = new TableModel(info, { ask: async () => ANSWER, announce: () => undefined }, "ada");
   const view = tableView(`${column}||`, [city, "////"]);
   table.onTold({ type: "events", seat: 0, since: 0, items: [], at: 1, view, legal: ["take a"], prompt: SAYS });

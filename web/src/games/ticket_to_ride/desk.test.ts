@@ -45,7 +45,7 @@ async function deskWith(legal: string[], view: Partial<TicketToRideView> = {}): 
     kind: "person", person, name: person, bot: null, colour: "teal", shape: "circle", ready: true, present: true, away: false, lapsed: false, left: null, clock: null,
   }));
   const status: Status = { type: "status", phase: "playing", host: "ada", seats, running: [], wish: null, rematch: [], following: null, outcome: null, luck: null, hints: false };
-  const info: TableInfo = { table: "t", game: "g", title: "G", prefix: "g", options: {}, rules: 1, names: {}, data: null, drawing: null, timing: {}, public: false, chat: true, status };
+  const info: TableInfo = { table: "t", game: "g", title: "G", prefix: "g", options: {}, rules: 1, names: {}, data: null, drawing: null, timing: {}, public: false, chat: true, continues: null, status };
   const sent: Wanted[] = [];
   const ask = async (_: string, wanted: Wanted): Promise<Answer> => {
     sent.push(wanted);
