@@ -89,7 +89,7 @@ export class Sight {
 
   /** Draw so large, with a spot of the drawing staying where it is in the window. */
   async zoomTo(zoom: number, at: Point = this.#middle(), window: Point | null = null): Promise<void> {
-    // Noted before it is drawn: a room that changed meanwhile once brought back what was wished before.
+    // Noted before it is drawn, so that a room that changes meanwhile is filled as was wished last.
     const wanted = Math.min(Math.max(zoom, 1), this.most);
     this.#wish = wanted > 1 ? wanted * this.#whole : "whole";
     await this.#draw(wanted, at, window);
