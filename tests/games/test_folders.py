@@ -22,6 +22,7 @@ OWN = {
         "drawing/labels.py": "locations have names, which must not collide",
         "drawing/land.py": "another city's coast isn't known",
         "drawing/layout.py": "everything on a map has its place",
+        "drawing/moving.py": "lines may cross so often that their spaces must make way",
         "drawing/scenery.py": "the map lies in a landscape, ours or one made up",
         "drawing/shapes.py": "what lies on a map has a shape",
         "drawing/sizes.py": "a map is drawn for several screens",

@@ -52,6 +52,7 @@ def test_a_ticket_lights_its_ends_and_its_way_and_a_colour_its_lines(service: Se
     page = begun(service, visit)
     table = page.get_by_role("region", name="Table of lines")
     ticket = page.get_by_role("region", name="My tickets").get_by_role("button").first
+    expect(ticket).to_contain_text("spaces missing")  # once the service has told
     missing = re.search(r"(\d+) of \d+ spaces missing", ticket.inner_text())
     assert missing is not None
     ticket.click()

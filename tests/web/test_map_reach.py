@@ -247,7 +247,7 @@ OPEN = """() => {
     if ([[0, 0], [-28, 0], [28, 0], [0, -28], [0, 28]].every(([dx, dy]) => open(x + dx, y + dy))) return [x, y]
   }
 }"""
-"""A spot of ground or water with nothing near that a fingertip could mean: a browser hands a tap to a near button."""
+"""A spot of the ground or water with nothing near that a finger could mean: a browser hands a tap to a near button."""
 
 
 def test_two_taps_enlarge_the_map_where_they_fall_and_two_more_show_all_of_it(service: Served, visit: Visit) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import random
 from collections.abc import Sequence
 from functools import cache
 from itertools import combinations
@@ -108,6 +109,25 @@ def dense() -> Map:
         :6
     ]
     return parse_map(text_of(places, tracks), "dense.toml")
+
+
+@cache
+def drawn_by_lot(seed: int) -> Map:
+    """Four crowded towns, and lines between places drawn by lot: they cross again and again."""
+    lot = random.Random(seed)
+    places: list[Place] = []
+    for number in range(21):
+        town = lot.randint(0, 3)
+        places.append(
+            (f"Town {number}", 50 + town * 0.4 + 0.03 * lot.random(), 10 + town**2 * 0.2 + 0.04 * lot.random())
+        )
+    pairs = {(lot.randrange(number), number) for number in range(1, 21)}
+    while len(pairs) < 52:
+        a, b = sorted(lot.sample(range(21), 2))
+        pairs.add((a, b))
+    tracks: list[Track] = [(a, b, lot.randint(1, 6), lot.choice(COLOURS[:-1]), 0) for a, b in sorted(pairs)]
+    tracks += [(a, b, length, "grey", 0) for a, b, length, *_ in tracks[:5]]
+    return parse_map(text_of(places, tracks), "lot.toml")
 
 
 def _joined(tracks: Sequence[Track], a: int, b: int) -> bool:

@@ -22,7 +22,7 @@ from fogline.games.ticket_to_ride.drawing.layout import ARRANGEMENTS, drawing_ha
 from fogline.games.ticket_to_ride.drawing.sizes import SIZES
 from fogline.games.ticket_to_ride.drawing.spaces import colliding, parted
 from tests.games.ticket_to_ride.maps import map_text
-from tests.games.ticket_to_ride.owners_maps import MAPS
+from tests.games.ticket_to_ride.owners_maps import MAPS, drawn_by_lot
 
 SCREENS = {
     "1440x900": ("wide", (785.0, 552.0)),
@@ -134,7 +134,20 @@ def test_every_location_and_line_is_there_with_its_spaces(shown: Shown) -> None:
 
 
 def test_no_space_lies_over_another_or_over_a_stop(shown: Shown) -> None:
-    _, drawing, _ = shown
+    check_spaces(shown[1])
+
+
+@pytest.mark.parametrize("arrangement", ARRANGEMENTS)
+def test_spaces_of_lines_drawn_by_lot_find_places_of_their_own(arrangement: str) -> None:
+    """Such lines cross again and again: shortened alone, some of their spaces lay over others."""
+    drawing = lay_out(drawn_by_lot(0), arrangement)
+    check_spaces(drawing)
+    boxes = [box_of(label) for label in drawing.names.labels]
+    assert not any(box_meets_space(box, space) for box in boxes for space in spaces_of(drawing))
+
+
+def check_spaces(drawing: MapDrawing) -> None:
+    """No space lies over another, or over a stop."""
     spaces = spaces_of(drawing)
     for one, other in permutations(spaces, 2):
         if near(one, other):

@@ -52,6 +52,8 @@ export class Desk {
   colour: string | null = $state(null);
   /** The ticket under the pointer or in focus. */
   looked: string | null = $state(null);
+  /** The combination of tickets under the pointer or in focus, while some are chosen. */
+  weighed: readonly string[] | null = $state.raw(null);
   /** The ticket that stays lit. */
   pinned: string | null = $state(null);
   /** The tickets to keep, of those offered. */
@@ -143,11 +145,20 @@ export class Desk {
     if (this.colour !== null) for (const fact of this.facts.values()) if (paysWith(fact, this.colour)) found.add(fact.line);
     return found;
   });
-  /** The lines on the way of the ticket that is looked at. */
-  readonly way: ReadonlySet<string> = $derived.by(() => new Set(this.ticket === null ? [] : (this.ways.get(this.ticket)?.way ?? [])));
+  /** The lines on the way of the ticket that is looked at, or of those that one would keep, together. */
+  readonly way: ReadonlySet<string> = $derived.by(() => {
+    const tickets = this.#followed;
+    const together = tickets.length > 1 ? this.cost(tickets)?.way : undefined;
+    return new Set(together ?? tickets.flatMap((ticket) => this.ways.get(ticket)?.way ?? []));
+  });
+  /** The tickets whose ends and way the map shows: the one that is looked at, or while some are chosen those that one would keep. */
+  readonly #followed: readonly string[] = $derived.by(() => {
+    if (this.ticket !== null) return [this.ticket];
+    return this.choosing ? (this.weighed ?? this.picked) : [];
+  });
   /** The locations at which something points: a ticket's ends, the log's place, a plan's. */
   readonly ends: ReadonlySet<string> = $derived.by(() => {
-    const tickets = [...(this.ticket === null ? [] : [this.ticket]), ...among(this.lit, "ticket")];
+    const tickets = [...this.#followed, ...among(this.lit, "ticket")];
     return new Set([...tickets.flatMap(endsOf), ...among(this.lit, "stop")]);
   });
 
@@ -162,7 +173,7 @@ export class Desk {
     this.picked = this.choosing ? this.picked.filter((ticket) => this.view.offer.includes(ticket)) : [];
     this.symbol = this.placing ? (this.symbols[0] ?? null) : null;
     if (this.pinned !== null && !this.ticketNames.includes(this.pinned)) this.pinned = null;
-    this.looked = null;
+    [this.looked, this.weighed] = [null, null];
     this.places = settle(this.places, this.view.face_up);
     if (this.choosing && this.table.section !== null) this.table.section = "tickets";
     await Promise.all([this.#look(), this.picked.length ? this.#foretell(this.plan) : null]);

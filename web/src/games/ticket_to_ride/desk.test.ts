@@ -143,6 +143,18 @@ describe("tickets and piles", () => {
     expect(acted(sent)).toEqual([["keep bay-elm"]]);
   });
 
+  it("shows the ends and the ways of those that one would keep", async () => {
+    const { desk } = await deskWith(keep, { phase: "keep", offer: ["ash-elm", "bay-elm"] });
+    expect(desk.ends.size).toBe(0);
+    await desk.pick("ash-elm");
+    expect([[...desk.ends], [...desk.way]]).toEqual([["ash", "elm"], ["ash-bay"]]);
+    desk.weighed = ["ash-elm", "bay-elm"];
+    expect([...desk.ends]).toEqual(["ash", "elm", "bay"]);
+    desk.weighed = null;
+    await desk.pick("ash-elm");
+    expect([desk.ends.size, desk.way.size]).toEqual([0, 0]);
+  });
+
   it("keeps what is picked while others choose theirs", async () => {
     const view = { ...VIEW, phase: "keep", offer: ["ash-elm", "bay-elm"] } as TicketToRideView;
     const { desk } = await deskWith(keep, view);

@@ -34,6 +34,7 @@ from fogline.games.ticket_to_ride.drawing.document import (
 )
 from fogline.games.ticket_to_ride.drawing.furniture import Furniture
 from fogline.games.ticket_to_ride.drawing.labels import ROW, place_names, text_width
+from fogline.games.ticket_to_ride.drawing.moving import moved
 from fogline.games.ticket_to_ride.drawing.scenery import Landscape
 from fogline.games.ticket_to_ride.drawing.shapes import Obstacles, share_along
 from fogline.games.ticket_to_ride.drawing.sizes import SIZES, Sizes
@@ -134,7 +135,8 @@ def _best_draft(game_map: Map, sizes: Sizes) -> _Draft:
         draft = _draft(game_map, sizes, first.growth * (1 if fits else 1.07**step), step * 1.5 * sizes.type * fits)
         if len(draft.numbered) < len(best.numbered) and (draft.growth == 1 or not fits):
             best = draft
-    return msgspec.structs.replace(best, spaces=parted(game_map, _lengthened(game_map, best, sizes), sizes))
+    spaces = parted(game_map, _lengthened(game_map, best, sizes), sizes)
+    return msgspec.structs.replace(best, spaces=moved(game_map, spaces, best.spots, best.labels, sizes))
 
 
 def _draft(game_map: Map, sizes: Sizes, growth: float, room: float) -> _Draft:

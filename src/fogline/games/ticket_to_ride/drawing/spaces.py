@@ -48,7 +48,7 @@ def lay_spaces(
         most = sizes.longest if longest is None else longest[line.index]
         length, places = _places(room, line.length, most, sizes)
         for one in (line.index,) if line.twin is None else (line.index, line.twin):
-            laid[one] = tuple(_spaces(game_map.lines[one], line, spots, length, places, sizes))
+            laid[one] = spaces_at(game_map.lines[one], line, spots, length, places, sizes)
     return laid, short
 
 
@@ -129,9 +129,9 @@ def _held(room: Room, length: float, sizes: Sizes) -> int:
     return sum(int((stop - begin + sizes.gap) / (length + sizes.gap)) for begin, stop in room)
 
 
-def _spaces(
+def spaces_at(
     line: Line, along: Line, spots: Sequence[Point], length: float, places: Sequence[float], sizes: Sizes
-) -> list[Space]:
+) -> tuple[Space, ...]:
     """A line's spaces along the way of its corridor, a twin's beside its middle."""
     start, end = spots[along.a], spots[along.b]
     distance = math.dist(start, end)
@@ -142,7 +142,7 @@ def _spaces(
     angle = math.degrees(math.atan2(uy, ux))
     angle += 180 if angle <= -90 else -180 if angle > 90 else 0
     ferries = _ferry_spaces(line)
-    return [
+    return tuple(
         Space(
             round(start[0] + place * ux - side * uy, 2),
             round(start[1] + place * uy + side * ux, 2),
@@ -152,7 +152,7 @@ def _spaces(
             number in ferries,
         )
         for number, place in enumerate(places)
-    ]
+    )
 
 
 def _ferry_spaces(line: Line) -> range:

@@ -5,7 +5,7 @@ import { contrast } from "../../../design/contrast";
 import { frameOf, pictureOf, pointsOf, standing, stepsAround } from "./art";
 import { fromSpace, hit } from "./hit";
 import type { DrawnLine, Layout, Stop } from "./layout";
-import { larger } from "./names";
+import { larger, leanOf } from "./names";
 import { planOf } from "./plan";
 import { roomIn, sprinkle } from "./scatter";
 import { alongWay, inside, put } from "./shapes";
@@ -197,6 +197,14 @@ describe("names in a small room", () => {
     expect(written(8)).toEqual(["a", "c"]);
     expect(written(8, ["d", "b"])).toEqual(["b", "d"]);
     expect(written(7, [], sheet)).toEqual(["c"]);
+  });
+});
+
+describe("a pin", () => {
+  it("stands upright where no name is, and leans away from one", () => {
+    const { stops, overview } = square();
+    expect(leanOf(stops[0]!, [])).toBe(0);
+    expect(Math.abs(leanOf(stops[0]!, overview.labels))).toBe(110); // its name is written above it
   });
 });
 

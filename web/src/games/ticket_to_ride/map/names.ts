@@ -18,6 +18,17 @@ export function larger(names: Names, times: number, stops: readonly Stop[], lit:
   return { size: names.size * times, labels, legend };
 }
 
+/** How many degrees the pin of a stop leans, so that it lies over no name: upright where it can. */
+export function leanOf(stop: Stop, labels: readonly Label[]): number {
+  const over = (lean: number): boolean => {
+    const turn = (lean * Math.PI) / 180;
+    const [x, y] = [stop.x + 2 * stop.radius * Math.sin(turn), stop.y - 2 * stop.radius * Math.cos(turn)];
+    const half = 0.8 * stop.radius;
+    return labels.some((label) => meet(boxOf(label), { x: x - half, y: y - half, width: 2 * half, height: 2 * half }));
+  };
+  return [0, -55, 55, -110, 110, 180].find((lean) => !over(lean)) ?? 0;
+}
+
 /** A label grown away from its stop. */
 function beside(label: Label, times: number, stop: Stop | undefined): Label {
   const [width, height] = [label.width * times, label.height * times];

@@ -13,8 +13,8 @@ const LEAST = 0.85;
 /** Names smaller than this share of their size are drawn for the whole map, where they may be larger. */
 const READABLE = 0.97;
 
-/** Pixels around what is brought into sight. */
-const AROUND = 36;
+/** Pixels around what is brought into sight; at the sides the buttons may stand. */
+const AROUND = { across: 64, down: 36 };
 
 /** The ways to move over the map. */
 export type Way = "left" | "up" | "down" | "right";
@@ -89,7 +89,7 @@ export class Sight {
 
   /** Draw so large, with a spot of the drawing staying where it is in the window. */
   async zoomTo(zoom: number, at: Point = this.#middle(), window: Point | null = null): Promise<void> {
-    // Noted before it is drawn: a room that changed meanwhile once brought back what was wished before.
+    // Noted before it is drawn, so that a room that changes meanwhile is filled as was wished last.
     const wanted = Math.min(Math.max(zoom, 1), this.most);
     this.#wish = wanted > 1 ? wanted * this.#whole : "whole";
     await this.#draw(wanted, at, window);
@@ -145,7 +145,7 @@ export class Sight {
     if (!room || spots.length === 0) return;
     const [across, down] = [0, 1].map((side) => spots.map((spot) => spot[side]!)) as [number[], number[]];
     const [left, top, right, low] = [Math.min(...across), Math.min(...down), Math.max(...across), Math.max(...down)];
-    const largest = Math.min((this.width - 2 * AROUND) / Math.max(right - left, 1), (this.height - 2 * AROUND) / Math.max(low - top, 1));
+    const largest = Math.min((this.width - 2 * AROUND.across) / Math.max(right - left, 1), (this.height - 2 * AROUND.down) / Math.max(low - top, 1));
     const scale = Math.max(Math.min(this.#wished(), largest), this.#whole);
     const [x, y] = [this.frame.x + room.scrollLeft / this.scale, this.frame.y + room.scrollTop / this.scale];
     const seen = left > x && top > y && right < x + this.width / this.scale && low < y + this.height / this.scale;
