@@ -395,7 +395,8 @@ async def frames(stranger: Stranger, until: float) -> None:
 
 async def crowd(stranger: Stranger, until: float) -> None:
     """All the sockets that an address may have say all that each may say, all at once, second after second."""
-    name, lines = await stranger.table(), []
+    name = await stranger.table()
+    lines: list[asyncio.Transport] = []
     act = {"type": "act", "id": "e", "seat": 0, "actions": ["x"]}
     words = frame(TEXT, json.dumps({"type": "ask", "table": name, "request": act}).encode()) * 30
     while len(lines) < 400 and time.monotonic() < until:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from contextlib import AsyncExitStack
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -24,13 +25,14 @@ from tools.attacks import PIECE, PING, TEXT, UPGRADE, Unheard, frame, http
 @in_loop
 async def test_each_address_has_its_share_of_a_round_in_the_order_it_came() -> None:
     metrics = Metrics()
-    turns, order = Turns(metrics, "here"), []
+    turns = Turns(metrics, "here")
+    order: list[tuple[str, int]] = []
     for number in range(3 * EACH):
-        turns.take("mallory", lambda number=number: order.append(("mallory", number)))
-    turns.take("ada", lambda: order.append(("ada", 0)))
+        turns.take("mallory", partial(order.append, ("mallory", number)))
+    turns.take("ada", partial(order.append, ("ada", 0)))
     assert order == [*(("mallory", number) for number in range(EACH)), ("ada", 0)], "the first of each at once"
     await asyncio.sleep(0)
-    turns.take("ada", lambda: order.append(("ada", 1)))
+    turns.take("ada", partial(order.append, ("ada", 1)))
     await asyncio.sleep(0)
     await asyncio.sleep(0)
     assert [number for who, number in order if who == "mallory"] == list(range(3 * EACH))

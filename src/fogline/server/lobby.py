@@ -6,7 +6,7 @@ import contextlib
 import secrets
 import time
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from starlette.requests import Request
@@ -63,6 +63,8 @@ from fogline.texts import source
 
 LONGEST = 10**9
 """Milliseconds that a table's clock or patience may have: eleven days."""
+ONE: Final = 2_000
+"""Characters of a data file, or of a game that goes on, that count like a table more: they are stored with each."""
 
 
 class Lobby(PeopleCalls):
@@ -143,6 +145,7 @@ class Lobby(PeopleCalls):
             setup = _setup(wanted, person, self._limits)
         else:
             setup = await self._files.read(_setup, wanted, person, self._limits)
+            self._creations.take(address_of(request), len(wanted.data) // ONE)
         self._tables.addresses.came_from(person.id, address_of(request))
         luck = seal(name, secrets.token_bytes(SIZE))
         await self._tables.create(name, setup, luck)
@@ -268,7 +271,8 @@ class Lobby(PeopleCalls):
     async def seen(self, request: Request) -> object:
         """What a seat, or a spectator, has seen so far: a document of its own, not a record."""
         table, person = await self._enter(request)
-        answer = await table.ask(person, Look(id="seen", seat=_number(request, "seat", SPECTATOR)))
+        look = Look(id="seen", seat=_number(request, "seat", SPECTATOR))
+        answer = await table.ask(person, look, self._account(request, person))
         if answer.reason is not None:
             return refused(answer.reason)
         return {"format": "fogline-seen-1", "game": table.running.setup.game, **msgspec.to_builtins(answer.result)}
@@ -312,6 +316,7 @@ class Lobby(PeopleCalls):
         setup = seats.go_on(table.running.setup, table.name, (person, wanted.seat), bot, now)
         record, game = table.record(), table.running.game
         entries, state = await self._paid(request, person, until, record, game, wanted.at)
+        self._creations.take(address_of(request), sum(len(entry.text) for entry in entries) // ONE)
         name = new_name()
         await self._tables.create_begun(name, setup, entries, state)
         return TableLink(name)
