@@ -119,3 +119,14 @@ async def test_a_call_longer_than_a_turn_is_read_whole_and_one_with_too_many_hea
         for headers, status in ((100, b"200"), (1_700, b"400")):
             said = await http(service.port, "127.0.0.1", "GET", "/health", b"", *["a: bcdefg"] * headers)
             assert said.split()[1] == status
+
+
+@in_loop
+async def test_a_handshake_that_cannot_be_read_is_answered(tmp_path: Path) -> None:
+    """No call any more and not yet a socket, it was counted by nobody: a stranger could open as many as there are files."""
+    async with serving(tmp_path) as service:
+        reader, writer = await asyncio.open_connection("127.0.0.1", service.port)
+        writer.write(UPGRADE.replace(b"/socket", b"/socket?" + b"x" * 9_000))
+        async with asyncio.timeout(60):
+            assert (await reader.read()).startswith(b"HTTP/1.1 400 ")
+        writer.close()
