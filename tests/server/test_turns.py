@@ -123,7 +123,7 @@ async def test_a_call_longer_than_a_turn_is_read_whole_and_one_with_too_many_hea
 
 @in_loop
 async def test_a_handshake_that_cannot_be_read_is_answered(tmp_path: Path) -> None:
-    """No call any more and not yet a socket, it was counted by nobody: anybody could open as many as there are files."""
+    """No call any more and not yet a socket, it was counted by nobody: anybody could open as many as files may be."""
     async with serving(tmp_path) as service:
         reader, writer = await asyncio.open_connection("127.0.0.1", service.port)
         writer.write(UPGRADE.replace(b"/socket", b"/socket?" + b"x" * 9_000))
