@@ -338,8 +338,10 @@ async def questions(stranger: Stranger, until: float) -> None:
             with contextlib.suppress(WebSocketException):
                 line = await stranger.socket()
                 while time.monotonic() < until:
-                    await line.send(json.dumps({"type": "ask", "table": name, "request": ask}))
-                    await line.recv()
+                    for _ in range(20):
+                        await line.send(json.dumps({"type": "ask", "table": name, "request": ask}))
+                    for _ in range(20):
+                        await line.recv()
 
     await asyncio.gather(*(over_http() for _ in range(4)), *(over_socket() for _ in range(4)))
 

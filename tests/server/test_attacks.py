@@ -52,13 +52,17 @@ COUNTED = {
 @pytest.mark.parametrize("name", ATTACKS)
 @in_loop
 async def test_honest_people_play_on_while_a_stranger_attacks(name: str) -> None:
-    async with target() as service:
-        found = await try_out(service, name, 2)
-        log = service.log_size
+    for seconds in (2, 6, 18):  # longer where a busy machine lets it begin too late to be met with a bound
+        async with target() as service:
+            found = await try_out(service, name, seconds)
+            log = service.log_size
+        met = any(key.startswith(COUNTED[name]) for key in found.refused) or not COUNTED[name]
+        if met:
+            break
+    assert met, found
     assert found.moves > 0
     assert found.memory_mb < 400, found
     assert found.again_mb < 30, found
-    assert any(key.startswith(COUNTED[name]) for key in found.refused) or not COUNTED[name], found
     assert log < 200_000
 
 
