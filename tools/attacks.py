@@ -338,8 +338,10 @@ async def questions(stranger: Stranger, until: float) -> None:
             with contextlib.suppress(WebSocketException):
                 line = await stranger.socket()
                 while time.monotonic() < until:
-                    await line.send(json.dumps({"type": "ask", "table": name, "request": ask}))
-                    await line.recv()
+                    for _ in range(20):
+                        await line.send(json.dumps({"type": "ask", "table": name, "request": ask}))
+                    for _ in range(20):
+                        await line.recv()
 
     await asyncio.gather(*(over_http() for _ in range(4)), *(over_socket() for _ in range(4)))
 
@@ -395,7 +397,8 @@ async def frames(stranger: Stranger, until: float) -> None:
 
 async def crowd(stranger: Stranger, until: float) -> None:
     """All the sockets that an address may have say all that each may say, all at once, second after second."""
-    name, lines = await stranger.table(), []
+    name = await stranger.table()
+    lines: list[asyncio.Transport] = []
     act = {"type": "act", "id": "e", "seat": 0, "actions": ["x"]}
     words = frame(TEXT, json.dumps({"type": "ask", "table": name, "request": act}).encode()) * 30
     while len(lines) < 400 and time.monotonic() < until:

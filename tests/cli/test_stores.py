@@ -138,6 +138,22 @@ def test_old_backups_of_a_folder_go(run: Run, database: Path, tmp_path: Path) ->
     assert "--keep" in run("backup", "-d", str(database), str(folder / "x.db"), "--keep", "2", code=1).err
 
 
+def test_what_a_killed_backup_left_goes_with_the_next(run: Run, database: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    dated = f".{database.stem}-20260101T040000.000000Z.db.123"
+    old = [dated, f"{dated}-journal", ".mine.db.77"]
+    stays = [".other-20260101T040000.000000Z.db.123", f"{dated}.txt", dated.replace("123", "124")]
+    for name in (*old, *stays):
+        (folder / name).write_bytes(b"half a database")
+        if name != stays[-1]:  # that one is being written
+            os.utime(folder / name, (1, 1))
+    run("backup", "-d", str(database), str(folder))
+    assert {file.name for file in folder.glob(".*")} == {*stays, ".mine.db.77"}
+    run("backup", "-d", str(database), str(folder / "mine.db"))
+    assert {file.name for file in folder.glob(".*")} == set(stays)
+
+
 def test_nothing_is_restored_under_a_running_service(run: Run, database: Path, tmp_path: Path) -> None:
     run("backup", "-d", str(database), str(tmp_path / "backup.db"))
     hold = Hold(database)
@@ -312,6 +328,7 @@ def test_what_can_not_be_listened_at_is_a_sentence(run: Run, tmp_path: Path) -> 
         ("--trust-proxy", "10.0.0.1/8", "is neither an address nor a network."),
         ("--limit", "sockets=many", "sockets=many"),
         ("--limit", "sockets=-1", "sockets=-1"),
+        ("--limit", "work=nan", "work=nan"),
         ("--limit", "soccer=1", "soccer"),
     ],
 )
@@ -361,8 +378,11 @@ def test_settings_come_from_a_file_and_what_is_typed_goes_before_them(
         ("\nport = 99999", "line 2, “port”"),
         ("port = 1\n\n[limit]\nwork = 'x'", "line 3, “limit[...]”"),
         ("port = = 1", "is not TOML"),
-        ("[limit]\nsoccer = 1", "soccer"),
-        ("origin = ['x']", "isn’t where a page comes from"),
+        ("port = 1\n[limit]\nwork = 1\nsoccer = 1", "line 4, “soccer”: There is no limit called “soccer”."),
+        ("[limit]\nsockets = 1.5", "line 2, “sockets”: These limits can’t be used (sockets=1.5)"),
+        ("limit = { work = nan }", "line 1, “work”: These limits can’t be used (work=nan)"),
+        ("port = 1\norigin = ['x']", "line 2, “origin”: “x” isn’t where a page comes from"),
+        ("trust-proxy = ['::1', 'x']", "line 1, “trust-proxy”: “x” is neither an address nor a network"),
     ],
 )
 def test_what_is_wrong_with_settings_has_its_place(run: Run, tmp_path: Path, settings: str, words: str) -> None:

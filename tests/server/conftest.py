@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+import fogline.client as clients
+
 if TYPE_CHECKING:
     from tests.server.postgres import Server
 
@@ -30,3 +32,9 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return str(tmp_path / "tables.db")
     server: Server = request.getfixturevalue("postgres")
     return server.database()
+
+
+@pytest.fixture
+def quick_clients(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Clients that look for a lost service many times a second: by themselves they wait for up to five."""
+    monkeypatch.setattr(clients, "SLOWEST", 0.2)

@@ -15,15 +15,18 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 import fogline
+from fogline.client import ServiceError
 from fogline.core.data import DataError
 from fogline.core.errors import LONGEST_QUOTE, Refusal
 from fogline.server import owners_files, workers
-from fogline.server.limits import Accounts, Addresses, Limits
+from fogline.server.limits import Accounts, Addresses, Bucket, Limits
+from fogline.server.lobby import ONE
 from fogline.server.logs import MOST_OF_A_KIND, Sparing
 from fogline.server.outgoing import Outgoing
 from fogline.server.owners_files import MEMORY, MOST_FAULTS, OwnersFiles
 from fogline.server.workers import BotJobsInProcesses
 from fogline.table.messages import LONGEST_ID, Act, Look
+from tests.games.ticket_to_ride.maps import map_text
 from tests.play import playable
 from tests.server.service import Process, nap, open_table, people, serving
 from tests.server.test_workers import job
@@ -49,13 +52,17 @@ COUNTED = {
 @pytest.mark.parametrize("name", ATTACKS)
 @in_loop
 async def test_honest_people_play_on_while_a_stranger_attacks(name: str) -> None:
-    async with target() as service:
-        found = await try_out(service, name, 2)
-        log = service.log_size
+    for seconds in (2, 6, 18):  # longer where a busy machine lets it begin too late to be met with a bound
+        async with target() as service:
+            found = await try_out(service, name, seconds)
+            log = service.log_size
+        met = any(key.startswith(COUNTED[name]) for key in found.refused) or not COUNTED[name]
+        if met:
+            break
+    assert met, found
     assert found.moves > 0
     assert found.memory_mb < 400, found
     assert found.again_mb < 30, found
-    assert any(key.startswith(COUNTED[name]) for key in found.refused) or not COUNTED[name], found
     assert log < 200_000
 
 
@@ -160,6 +167,26 @@ def test_a_person_and_an_address_pay_and_are_forgiven_with_time() -> None:
     with pytest.raises(Refusal, match="too-fast"):
         accounts.open(None, "here")
     accounts.open("ada", "elsewhere")(0)
+
+
+@in_loop
+async def test_what_is_stored_with_a_table_counts_by_its_length(tmp_path: Path) -> None:
+    """Otherwise one address would fill the disk with a table of 64 KB every second."""
+    text = map_text()
+    at_once = 1 + 2 * (1 + len(text) // ONE)  # a person, and two tables with a map
+    async with serving(tmp_path, creations=1e-9, creation_burst=at_once) as service, AsyncExitStack() as stack:
+        (ada,) = await people(stack, service.url, "Ada")
+        wanted = {"game": "ticket-to-ride-san-francisco", "seats": 2, "data": text}
+        for _ in range(2):
+            await ada.call("POST", "/api/tables", wanted)
+        with pytest.raises(ServiceError, match="too-fast"):
+            await ada.call("POST", "/api/tables", {**wanted, "data": None})
+
+
+def test_a_bucket_is_never_asked_for_more_than_it_holds() -> None:
+    bucket = Bucket(1e-9, 5)
+    assert [bucket.take(count) for count in (3, 3, 0, 2, 1)] == [True, False, True, True, False]
+    assert Bucket(1e-9, 5).take(1000)
 
 
 def test_a_refusal_repeats_little_of_what_it_refuses() -> None:

@@ -25,6 +25,7 @@ from tests.play import playable
 from tests.server.service import Process, Somebody, open_table, people
 from tests.table.drive import ADA, BEN, in_loop, setup
 
+pytestmark = pytest.mark.usefixtures("quick_clients")
 LIMITS = {"creation_burst": 100_000, "messages": 100_000, "burst": 100_000}
 
 

@@ -163,6 +163,7 @@ async def anything(url: str, path: str, secret: str) -> str:
         return f"{error.reason} {error.problems}"
 
 
+@pytest.mark.usefixtures("quick_clients")
 @in_loop
 async def test_a_kill_right_after_the_start_leaves_list_and_luck_together(tmp_path: Path) -> None:
     """Whichever moment it hits, the game has begun with its frozen list, or not at all."""

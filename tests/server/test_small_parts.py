@@ -229,7 +229,9 @@ def test_a_line_is_asked_whether_anybody_is_there_an_interval_after_it_was_last_
     monkeypatch.setattr(WebSocketsSansIOProtocol, "data_received", lambda *_: None)
     monkeypatch.setattr(WebSocketsSansIOProtocol, "send_keepalive_ping", lambda _: asked.append(clock.now))
     line = Line.__new__(Line)
-    line.handshake_initiated = False
+    line.handshake_initiated = True
+    line._unread = bytearray()
+    monkeypatch.setattr(Line, "_read_on", lambda _: None)
     line.loop = typing.cast(
         "asyncio.AbstractEventLoop",
         SimpleNamespace(time=lambda: clock.now, call_later=lambda delay, _: later.append(delay)),

@@ -28,6 +28,7 @@ from tests.server.test_kill import LIMITS, Busy, evening, stop
 from tests.table.drive import SECRET, in_loop, setup
 
 READY = (200, "ready")
+pytestmark = pytest.mark.usefixtures("quick_clients")
 
 
 @asynccontextmanager
@@ -193,6 +194,8 @@ async def test_workers_that_are_killed_every_second(tmp_path: Path) -> None:
                     os.kill(child, signal.SIGKILL)
                 killed += len(found)
                 await asyncio.sleep(1)
+            if playing.done():
+                await playing  # says why, where it didn't come to the end
             assert killed > 0
             before = watched.seen[0].at
             await until(watched, lambda: watched.status.phase == "over" or watched.seen[0].at > before + 5)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from contextlib import AsyncExitStack
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -24,13 +25,14 @@ from tools.attacks import PIECE, PING, TEXT, UPGRADE, Unheard, frame, http
 @in_loop
 async def test_each_address_has_its_share_of_a_round_in_the_order_it_came() -> None:
     metrics = Metrics()
-    turns, order = Turns(metrics, "here"), []
+    turns = Turns(metrics, "here")
+    order: list[tuple[str, int]] = []
     for number in range(3 * EACH):
-        turns.take("mallory", lambda number=number: order.append(("mallory", number)))
-    turns.take("ada", lambda: order.append(("ada", 0)))
+        turns.take("mallory", partial(order.append, ("mallory", number)))
+    turns.take("ada", partial(order.append, ("ada", 0)))
     assert order == [*(("mallory", number) for number in range(EACH)), ("ada", 0)], "the first of each at once"
     await asyncio.sleep(0)
-    turns.take("ada", lambda: order.append(("ada", 1)))
+    turns.take("ada", partial(order.append, ("ada", 1)))
     await asyncio.sleep(0)
     await asyncio.sleep(0)
     assert [number for who, number in order if who == "mallory"] == list(range(3 * EACH))
@@ -117,3 +119,14 @@ async def test_a_call_longer_than_a_turn_is_read_whole_and_one_with_too_many_hea
         for headers, status in ((100, b"200"), (1_700, b"400")):
             said = await http(service.port, "127.0.0.1", "GET", "/health", b"", *["a: bcdefg"] * headers)
             assert said.split()[1] == status
+
+
+@in_loop
+async def test_a_handshake_that_cannot_be_read_is_answered(tmp_path: Path) -> None:
+    """No call any more and not yet a socket, it was counted by nobody: anybody could open as many as files may be."""
+    async with serving(tmp_path) as service:
+        reader, writer = await asyncio.open_connection("127.0.0.1", service.port)
+        writer.write(UPGRADE.replace(b"/socket", b"/socket?" + b"x" * 9_000))
+        async with asyncio.timeout(60):
+            assert (await reader.read()).startswith(b"HTTP/1.1 400 ")
+        writer.close()

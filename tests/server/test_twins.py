@@ -125,6 +125,7 @@ async def conversation(url: str, pair: Pair, name: str) -> list[bytes | str]:
         "/replay",
         f"/replay?seat={viewer}&at=3",
         "/data",
+        "/luck",
         *(f"/seen?seat={seat}" for seat in (SPECTATOR, 0, 1, 2)),
     )
     sent: list[bytes | str] = []

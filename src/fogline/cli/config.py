@@ -41,12 +41,25 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, rename="kebab", forbid_u
         for name, number in self.limit.items():
             if name not in Limits.__struct_fields__:
                 raise Complaint("cli-unknown-limit", name=name, known=", ".join(Limits.__struct_fields__))
-            if number <= 0:
+            if not number > 0:  # nor what is no number
                 raise Complaint("cli-bad-limit", given=f"{name}={number:g}", detail="> 0")
-        try:
-            return msgspec.convert({name: _plain(number) for name, number in self.limit.items()}, Limits)
-        except msgspec.ValidationError as error:
-            raise Complaint("cli-bad-limit", given=_given(self.limit), detail=str(error)) from error
+            try:
+                msgspec.convert({name: _plain(number)}, Limits)
+            except msgspec.ValidationError as error:
+                raise Complaint("cli-bad-limit", given=f"{name}={number:g}", detail=str(error)) from error
+        return msgspec.convert({name: _plain(number) for name, number in self.limit.items()}, Limits)
+
+    def check(self) -> None:
+        """Raises `Complaint` for what isn't a limit, a page's origin, a proxy or a node."""
+        for origin in self.origin:
+            _check_origin(origin)
+        for proxy in self.trust_proxy:
+            _check_proxy(proxy)
+        self.limits()
+        if self.node is not None:
+            node_of(self.node)
+            if not is_postgres(self.database):
+                raise Complaint("cli-node-without-server", file=self.database)
 
 
 def read_config(file: Path | None, typed: Mapping[str, Any]) -> Config:
@@ -55,15 +68,7 @@ def read_config(file: Path | None, typed: Mapping[str, Any]) -> Config:
     if "limit" in values and "limit" in typed:
         typed = {**typed, "limit": {**values["limit"], **typed["limit"]}}
     config = msgspec.convert({**values, **typed}, Config)
-    for origin in config.origin:
-        _check_origin(origin)
-    for proxy in config.trust_proxy:
-        _check_proxy(proxy)
-    config.limits()
-    if config.node is not None:
-        node_of(config.node)
-        if not is_postgres(config.database):
-            raise Complaint("cli-node-without-server", file=config.database)
+    config.check()
     return config
 
 
@@ -105,6 +110,15 @@ def _read(file: Path) -> dict[str, Any]:
         msgspec.convert(values, Config)
     except msgspec.ValidationError as error:
         raise _misplaced(file, text, str(error)) from error
+    for name, value in values.items():
+        for key, part in value.items() if name == "limit" else [(name, value)]:
+            try:
+                msgspec.convert({name: {key: part} if name == "limit" else part}, Config).check()
+            except Complaint as fault:
+                line = line_of(text, key)
+                raise Complaint(
+                    "cli-config-bad", file=str(file), line=line, setting=key, detail=fault.message
+                ) from fault
     for name in ("database", "admin"):
         if name in values and not is_postgres(values[name]):
             values[name] = str(file.parent / values[name])
@@ -155,7 +169,3 @@ def _check_proxy(proxy: str) -> None:
 
 def _plain(number: float) -> float:
     return int(number) if float(number).is_integer() else number
-
-
-def _given(limits: Mapping[str, float]) -> str:
-    return ", ".join(f"{name}={number:g}" for name, number in limits.items())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import shutil
 import sqlite3
 import time
@@ -32,6 +33,8 @@ PAGES = 256
 SETTING = "backup"
 """Where a database keeps when it was last backed up."""
 ENDING = ".db"
+UNTOUCHED = 3600
+"""Seconds for which no copy stays as it is while somebody makes it."""
 
 Told = Callable[[int, int], None]
 """Told how many pages are copied, and of how many."""
@@ -70,6 +73,7 @@ def back_up(database: Path, target: Path, told: Told = lambda *_: None) -> Backu
 def copy_of(database: Path, beside: Path, told: Told = lambda *_: None) -> Iterator[Path]:
     """A checked copy of a database under another name, in the folder of `beside`; gone afterwards."""
     check_place(beside)
+    _drop_unfinished(database, beside)
     copy = beside.with_name(f".{beside.name}.{os.getpid()}")
     try:
         os.close(os.open(copy, os.O_RDWR | os.O_CREAT | os.O_TRUNC, OWNERS_ONLY))
@@ -83,6 +87,15 @@ def copy_of(database: Path, beside: Path, told: Told = lambda *_: None) -> Itera
     finally:
         for end in ("", "-journal", *BESIDE):
             Path(f"{copy}{end}").unlink(missing_ok=True)
+
+
+def _drop_unfinished(database: Path, beside: Path) -> None:
+    """Delete what copies left that were killed: a disk would fill with them, unseen."""
+    dated = rf"{re.escape(database.stem)}-\d{{8}}T[\d.]+Z{ENDING}"
+    ours = re.compile(rf"\.({re.escape(beside.name)}|{dated})\.\d+(-journal|-wal|-shm)?")
+    for file in beside.parent.iterdir():
+        if ours.fullmatch(file.name) and file.stat().st_mtime < time.time() - UNTOUCHED:
+            file.unlink(missing_ok=True)
 
 
 def _copy(source: sqlite3.Connection, target: sqlite3.Connection, told: Told) -> None:

@@ -95,14 +95,15 @@ class Bucket:
         self._left = float(burst)
         self._then = time.monotonic()
 
-    def take(self) -> bool:
-        """Whether one more is allowed now."""
+    def take(self, count: int = 1) -> bool:
+        """Whether so many more are allowed now; of many no more are counted than are ever allowed at once."""
+        count = min(count, self._burst)
         now = time.monotonic()
         self._left = min(self._burst, self._left + (now - self._then) * self._rate)
         self._then = now
-        if self._left < 1:
+        if self._left < count:
             return False
-        self._left -= 1
+        self._left -= count
         return True
 
 
@@ -188,13 +189,13 @@ class Buckets:
         self._burst = burst
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> None:
-        """Count one; raises `Refusal` where it is one too many."""
+    def take(self, address: str, count: int = 1) -> None:
+        """Count so many; raises `Refusal` where it is too many."""
         if address not in self._buckets:
             self._buckets[address] = Bucket(self._rate, self._burst)
             if len(self._buckets) > self.MOST:
                 self._buckets.popitem(last=False)
-        if not self._buckets[address].take():
+        if not self._buckets[address].take(count):
             raise Refusal("too-fast")
 
 

@@ -33,6 +33,8 @@ PART = 1024
 """Bytes that are read in one turn: a message of most, and some 170 of the shortest frames."""
 MOST_PIECES = 1000
 """Frames that one message may come in. Empty ones add nothing to its length."""
+UNREADABLE = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+"""The answer to a handshake that can't be read."""
 AGAINST_RULES = 1008
 """A close code of RFC 6455."""
 
@@ -64,6 +66,9 @@ class Line(WebSocketsSansIOProtocol):
             self._read_on()
         else:  # the words of the call that became this line
             super().data_received(data)
+            if not self.handshake_initiated:  # a line of them is too long: nobody would ever say anything to it
+                self.transport.write(UNREADABLE)
+                self.transport.close()
 
     @property
     def _may_read(self) -> bool:

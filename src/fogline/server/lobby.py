@@ -7,7 +7,7 @@ import secrets
 import time
 from datetime import UTC, datetime
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from starlette.requests import Request
@@ -68,6 +68,8 @@ if TYPE_CHECKING:
 
 LONGEST = 10**9
 """Milliseconds that a table's clock or patience may have: eleven days."""
+ONE: Final = 2_000
+"""Characters of a data file, or of a game that goes on, that count like a table more: they are stored with each."""
 
 
 class Lobby(PeopleCalls, LookingCalls):
@@ -150,6 +152,7 @@ class Lobby(PeopleCalls, LookingCalls):
             setup = _setup(wanted, person, self._limits)
         else:
             setup = await self._files.read(_setup, wanted, person, self._limits)
+            self._creations.take(address_of(request), len(wanted.data) // ONE)
         self._tables.addresses.came_from(person.id, address_of(request))
         luck = seal(name, secrets.token_bytes(SIZE))
         await self._tables.create(name, setup, luck)
@@ -277,7 +280,8 @@ class Lobby(PeopleCalls, LookingCalls):
     async def seen(self, request: Request) -> object:
         """What a seat, or a spectator, has seen so far: a document of its own, not a record."""
         table, person = await self._enter(request)
-        answer = await table.ask(person, Look(id="seen", seat=_number(request, "seat", SPECTATOR)))
+        look = Look(id="seen", seat=_number(request, "seat", SPECTATOR))
+        answer = await table.ask(person, look, self._account(request, person))
         if answer.reason is not None:
             return refused(answer.reason)
         return {"format": "fogline-seen-1", "game": table.running.setup.game, **msgspec.to_builtins(answer.result)}
@@ -322,9 +326,13 @@ class Lobby(PeopleCalls, LookingCalls):
         setup = seats.go_on(table.running.setup, table.name, player, bot, now, public=wanted.public)
         record, game = table.record(), table.running.game
         entries, state = await self._paid(request, person, until, record, game, wanted.at)
+<<<<<<< HEAD
         kept = wanted.luck == "kept"
         fate = await self._paid(request, person, fate_after, record, game, wanted.at) if kept else ()
         setup = seats.branched(setup, entries, fate)
+=======
+        self._creations.take(address_of(request), sum(len(entry.text) for entry in entries) // ONE)
+>>>>>>> i18
         name = new_name()
         await self._tables.create_begun(name, setup, entries, state)
         return TableLink(name)

@@ -17,7 +17,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from fogline.server.limits import address_of
 from fogline.server.metrics import Metrics
 
-EACH = 4
+EACH = 2
 """How many turns an address has before all others have had theirs: in one round of the event loop."""
 
 
