@@ -40,11 +40,15 @@ def loadtest_command(
     clients: ClientProcesses = 2,
     warm_up: WarmUp = 6,
     seed: int = 1,
+    database: Annotated[str | None, typer.Option("--database", "-d")] = None,
+    nodes: Annotated[int, typer.Option("--nodes", min=1)] = 1,
+    foreign: Annotated[float, typer.Option("--foreign", min=0, max=1)] = 0,
     as_json: AsJson = False,
 ) -> None:
     """Measure the table service.
 
     - `fogline loadtest --tables 500 --sockets 2000 --seconds 30`
+    - `fogline loadtest --database postgresql://localhost/empty --nodes 2 --foreign 0.5`
     """
     from fogline.loadtest.measure import LoadError  # noqa: PLC0415
     from fogline.loadtest.plan import Plan  # noqa: PLC0415
@@ -59,16 +63,18 @@ def loadtest_command(
         games=(full_name(game),) if game is not None else tuple(games.names()),
         clients=min(clients, tables),
         warm_up=warm_up,
+        nodes=nodes,
+        foreign=foreign,
         seed=seed,
     )
     try:
-        report = _with_progress(plan)
+        report = _with_progress(plan, database)
     except LoadError as error:
         raise Complaint("cli-loadtest-failed", detail=str(error)) from None
     print_json(report) if as_json else _print(report)
 
 
-def _with_progress(plan: Plan) -> Report:
+def _with_progress(plan: Plan, database: str | None) -> Report:
     """The measurement, with a bar on the error stream where that is a terminal."""
     from fogline.loadtest.measure import measure  # noqa: PLC0415
 
@@ -79,7 +85,7 @@ def _with_progress(plan: Plan) -> Report:
         def show(stage: Stage, part: float) -> None:
             progress.update(task, description=say(f"cli-loadtest-{stage}"), completed=part)
 
-        return asyncio.run(measure(plan, SERVE, show))
+        return asyncio.run(measure(plan, SERVE, show, database))
 
 
 def _print(report: Report) -> None:

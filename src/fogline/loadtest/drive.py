@@ -73,8 +73,8 @@ class Clients:
         await asyncio.gather(*(one(table) for table in self._tables), self._all_begun)
 
     async def _open(self, table: Playing, member: Member) -> None:
-        line = Line(f"{HOST}:{self._order.port}", partial(table.told, member), self._lost)
-        await asyncio.get_running_loop().create_connection(lambda: line, HOST, self._order.port)
+        line = Line(f"{HOST}:{member.port}", partial(table.told, member), self._lost)
+        await asyncio.get_running_loop().create_connection(lambda: line, HOST, member.port)
         await line.is_open
         member.line = line
         table.enter(member)
