@@ -38,14 +38,14 @@ def node(folder: Path, name: str, database: str, **limits: float) -> Process:
 
 @asynccontextmanager
 async def two_nodes(
-    folder: Path, postgres: Server, known: str | None = None
+    folder: Path, postgres: Server, known: str | None = None, **of_the_other: str
 ) -> AsyncIterator[tuple[str, list[Process]]]:
-    """A database, a new one unless one is known, with two nodes, which know each other."""
+    """A database, a new one unless one is known, with two nodes; the other one may have surroundings of its own."""
     database = await asyncio.to_thread(postgres.database) if known is None else known
     nodes = [node(folder, "one", database), node(folder, "other", database)]
     try:
-        for process in nodes:
-            process.launch()
+        nodes[0].launch()
+        nodes[1].launch(**of_the_other)
         for process in nodes:
             await process.started()
         yield database, nodes

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from fogline.table.messages import Sit
 from tests.play import playable
 from tests.server.evening import Evening, two_nodes
 from tests.server.service import open_table, people, play
@@ -25,7 +26,8 @@ if TYPE_CHECKING:
 
 @in_loop
 async def test_two_people_at_two_nodes_play_at_one_table(postgres: Server, tmp_path: Path) -> None:
-    async with two_nodes(tmp_path, postgres) as (_, (one, other)), AsyncExitStack() as stack:
+    """The other node is of an earlier version, which doesn't know the newest rules."""
+    async with two_nodes(tmp_path, postgres, EARLIER="yes") as (_, (one, other)), AsyncExitStack() as stack:
         (ada,) = await people(stack, one.url, "Ada")
         (ben,) = await people(stack, other.url, "Ben")
         table = await open_table(ada, [ben], game=playable()[0])
@@ -35,6 +37,9 @@ async def test_two_people_at_two_nodes_play_at_one_table(postgres: Server, tmp_p
         assert seats[1][1].status.outcome == seats[0][1].status.outcome
         records = [await who.call("GET", f"/api/tables/{table}/record") for who in (ada, ben)]
         assert records[0] == records[1]
+        later = (await ada.call("POST", "/api/tables", {"seats": 2, "public": True, "game": playable()[0]}))["table"]
+        assert (await ben.call("GET", f"/api/tables/{later}"))["rules"] == 2  # nobody had it: it went to who can
+        await ben.do(later, Sit)
         # What concerns the table's people goes to its node as well.
         renamed = await ben.call("PATCH", "/api/people/me", {"name": "Benedict"})
         assert renamed["name"] == "Benedict"

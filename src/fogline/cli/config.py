@@ -34,7 +34,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, rename="kebab", forbid_u
     limit: Mapping[str, float] = {}
     admin: str | None = None
     metrics_port: Port | None = None
-    node: str | None = None
+    node: str = ""
 
     def limits(self) -> Limits:
         """The limits as shipped, but for those that are named; raises `Complaint`."""
@@ -60,7 +60,7 @@ def read_config(file: Path | None, typed: Mapping[str, Any]) -> Config:
     for proxy in config.trust_proxy:
         _check_proxy(proxy)
     config.limits()
-    if config.node is not None:
+    if config.node:
         node_of(config.node)
         if not is_postgres(config.database):
             raise Complaint("cli-node-without-server", file=config.database)
