@@ -177,6 +177,16 @@ async def test_a_commit_of_which_nobody_knows_what_came_of_it_makes_the_table_be
 
 
 @in_loop
+async def test_a_table_that_another_node_has_is_not_deleted_as_old(postgres: Server) -> None:
+    async with both(postgres, "mine", "theirs", "nobody's") as (one, other):
+        await one.membership.take("mine")
+        await other.membership.take("theirs")
+        later = int(time.time()) + 1000
+        assert sorted(await one.storage.forget(later)) == ["mine", "nobody's"]
+        assert await one.storage.forget(later) == []
+
+
+@in_loop
 async def test_a_node_that_drains_sends_people_to_the_others(postgres: Server) -> None:
     async with both(postgres, "t") as (one, other):
         one.membership.drains = True
@@ -231,9 +241,9 @@ class Ends:
     @asynccontextmanager
     async def connected(self, key: bytes, other_key: bytes) -> AsyncIterator[tuple[Link, Link]]:
         loop = asyncio.get_running_loop()
-        answering = Link(key, False, lambda _, message: self.got.append(message), lambda _: self.lost.set())
+        answering = Link(key, "one", False, lambda _, message: self.got.append(message), lambda _: self.lost.set())
         server = await loop.create_server(lambda: answering, "127.0.0.1", 0)
-        asking = Link(other_key, True, lambda _, message: self.got.append(message), lambda _: None)
+        asking = Link(other_key, "other", True, lambda _, message: self.got.append(message), lambda _: None)
         await loop.create_connection(lambda: asking, *server.sockets[0].getsockname())
         yield asking, answering
         for link in (asking, answering):
@@ -268,4 +278,5 @@ async def test_a_frame_for_several_goes_once_and_before_what_is_sent_after_it() 
             answering.tell(number, frame)
         answering.send(Answered(7, long))
         answering.tell(1, b"later")
+        assert (asking.other, answering.other) == ("one", "other")
         assert await ends.gets(3) == [Told([1, 2, 3], frame), Answered(7, long), Told([1], b"later")]
