@@ -39,15 +39,15 @@ DAY = 86_400
 class Costs:
     """What was measured, in milliseconds; where is said in `docs/scale.md`."""
 
-    move: float = 1.0
+    move: float = 1.3
     """A node's processor time for a move: half before it is stored, half to tell of it."""
-    passing: float = 0.35
+    passing: float = 0.25
     """What both nodes together spend more where one passes a move on."""
-    call: float = 0.6
+    call: float = 1.0
     """The database's time for a call, without the disk."""
-    row: float = 0.12
+    row: float = 0.3
     """… and for each move in it."""
-    flush: float = 1.2
+    flush: float = 2.0
     """One `fsync`, which all calls share that wait for it."""
 
 
