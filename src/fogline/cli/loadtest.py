@@ -43,6 +43,7 @@ def loadtest_command(
     database: Annotated[str | None, typer.Option("--database", "-d")] = None,
     nodes: Annotated[int, typer.Option("--nodes", min=1)] = 1,
     foreign: Annotated[float, typer.Option("--foreign", min=0, max=1)] = 0,
+    storm: Annotated[bool, typer.Option("--storm")] = False,
     as_json: AsJson = False,
 ) -> None:
     """Measure the table service.
@@ -65,6 +66,7 @@ def loadtest_command(
         warm_up=warm_up,
         nodes=nodes,
         foreign=foreign,
+        storm=storm,
         seed=seed,
     )
     try:
@@ -99,6 +101,10 @@ def _print(report: Report) -> None:
     )
     _add_spread(table, "cli-loadtest-latency", report.latency_ms)
     _add_spread(table, "cli-loadtest-answer", report.answer_ms)
+    if report.storm_sockets:
+        lasted = "–" if report.storm_s is None else f"{report.storm_s:g} s"
+        table.add_row(say("cli-loadtest-storm", sockets=report.storm_sockets), lasted)
+        _add_spread(table, "cli-loadtest-storm-latency", report.storm_latency_ms)
     table.add_row(say("cli-loadtest-stall"), f"{report.stall_ms:g} ms")
     table.add_row(say("cli-loadtest-memory"), f"{report.memory_mb:g} MB")
     table.add_row(say("cli-loadtest-processor"), f"{report.processor_ms:g} ms")

@@ -100,6 +100,12 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     """Games that came to their end."""
     refused: dict[str, int]
     """Refusals by code."""
+    storm_sockets: int = 0
+    """Sockets that were lost at once."""
+    storm_s: float | None = None
+    """Seconds until all of them were back, and had been told how their game stands; None where one never was."""
+    storm_latency_ms: Spread | None = None
+    """The latency of moves that were made meanwhile."""
 
 
 async def measure(plan: Plan, serve: Sequence[str], progress: Progress, database: str | None = None) -> Report:
@@ -202,6 +208,9 @@ def _report(plan: Plan, results: list[Result], looks: list[dict[str, float]]) ->
         cut_off=sum(result.cut_off for result in results),
         finished=sum(result.finished for result in results),
         refused=dict(refused),
+        storm_sockets=sum(result.storm_sockets for result in results),
+        storm_s=_longest([result.storm for result in results]),
+        storm_latency_ms=_spread([seconds for result in results for seconds in result.storm_latencies]),
     )
 
 
@@ -210,6 +219,11 @@ def _other_load(looks: list[dict[str, float]], elapsed: float, ours: float) -> f
         return None
     taken = looks[-1]["machine_seconds"] - looks[0]["machine_seconds"]
     return round(max(0.0, taken / elapsed - ours), 3)
+
+
+def _longest(found: list[float | None]) -> float | None:
+    known = [one for one in found if one is not None]
+    return round(max(known), 2) if len(known) == len(found) else None
 
 
 def _spread(seconds: list[float]) -> Spread | None:

@@ -31,6 +31,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """Services on one database; the tables are theirs by turns."""
     foreign: float = 0
     """The part of the sockets that reach another node than the one that has their table."""
+    storm: bool = False
+    """Whether nine sockets of ten are lost half-way through, and come back all at once."""
     seed: int = 1
     """Of the games before the measurement, and of what the clients decide."""
 
@@ -62,6 +64,7 @@ class Order(msgspec.Struct, frozen=True, kw_only=True):
     seconds: float
     warm_up: float
     seed: int
+    storm: bool = False
 
 
 def seating(number: int, players: int, sockets: int) -> tuple[list[tuple[int, ...]], int]:
@@ -113,6 +116,7 @@ def orders(plan: Plan, tables: Sequence[TableOrder]) -> list[Order]:
             seconds=plan.seconds,
             warm_up=plan.warm_up,
             seed=plan.seed + client,
+            storm=plan.storm,
         )
         for client in range(plan.clients)
     ]
