@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 
 import pytest
@@ -44,7 +45,11 @@ def test_games_that_end_are_followed_by_others(run: Run, monkeypatch: pytest.Mon
 
 
 def test_one_game_alone_and_in_words(run: Run) -> None:
-    printed = run("loadtest", *SMALL, "--game", "ticket", "--clients", "1").out
+    """Half-way through the sockets of all tables but one are lost, and come back."""
+    printed = run("loadtest", *SMALL, "--game", "ticket", "--clients", "1", "--storm").out
+    storm = re.search(r"(\d+) sockets lost at once were back within[^\d–]*([\d.]+) s", " ".join(printed.split()))
+    assert storm is not None, printed
+    assert int(storm[1]) > 0
     assert "6 tables, 20 sockets, 2 seconds" in printed
     assert "Longest stall of the event loop" in printed
     assert "refused" not in printed

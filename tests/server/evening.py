@@ -37,13 +37,15 @@ def node(folder: Path, name: str, database: str, **limits: float) -> Process:
 
 
 @asynccontextmanager
-async def two_nodes(folder: Path, postgres: Server) -> AsyncIterator[tuple[str, list[Process]]]:
-    """A new database with two nodes, which know each other."""
-    database = await asyncio.to_thread(postgres.database)
+async def two_nodes(
+    folder: Path, postgres: Server, known: str | None = None, **of_the_other: str
+) -> AsyncIterator[tuple[str, list[Process]]]:
+    """A database, a new one unless one is known, with two nodes; the other one may have surroundings of its own."""
+    database = await asyncio.to_thread(postgres.database) if known is None else known
     nodes = [node(folder, "one", database), node(folder, "other", database)]
     try:
-        for process in nodes:
-            process.launch()
+        nodes[0].launch()
+        nodes[1].launch(**of_the_other)
         for process in nodes:
             await process.started()
         yield database, nodes
@@ -70,6 +72,10 @@ class Guest:
         self.tables: list[str] = []
         self.acknowledged: dict[tuple[str, str], float] = {}
         """Every move that was answered with yes, the table and the message as it is stored, and when."""
+        self.longest = 0.0
+        """Seconds that an answer took at most."""
+        self.refused = 0
+        """Moves that were answered with no."""
 
     async def play(self) -> None:
         """Until it is cancelled."""
@@ -97,8 +103,10 @@ class Guest:
                 await watched.changed.wait()
                 continue
             seat, seen = ready[0]
-            id_ = f"act-{client.new_id()}"
+            id_, asked = f"act-{client.new_id()}", time.monotonic()
             answer = await client.ask(table, Act, id=id_, seat=seat, actions=[seen.legal[-1]], at=seen.at)
+            self.longest = max(self.longest, time.monotonic() - asked)
+            self.refused += not answer.ok
             if answer.ok:
                 self.acknowledged[table, f"{self._home.id} {id_}"] = time.monotonic()
             await asyncio.sleep(0.01 if answer.ok else 0.1)
@@ -169,6 +177,29 @@ class Evening:
         self._nodes[victim].send(signal.SIGCONT)
         began = time.monotonic()
         return others, await self._all_go_on(self.everybody) - began
+
+    async def server_dies(self, postgres: Server) -> float:
+        """The database's server dies, and is started again: the seconds from then until all go on."""
+        await asyncio.sleep(self._luck.uniform(0.0, 0.3))
+        await asyncio.to_thread(postgres.die)
+        await asyncio.sleep(self._luck.uniform(0.0, 4.0))
+        await asyncio.to_thread(postgres.start)
+        began = time.monotonic()
+        return await self._all_go_on(self.everybody) - began
+
+    async def drain(self) -> float:
+        """A node is ended, and gives its tables away first: how long a guest of the other waited."""
+        for guest in self.guests[1]:
+            guest.longest = 0.0
+        ended = asyncio.create_task(asyncio.to_thread(self._nodes[0].end, signal.SIGTERM))
+        while not ended.done():
+            await self._all_go_on(self.guests[1])
+        await self._all_go_on(self.guests[1])
+        assert await ended == -signal.SIGTERM  # as uvicorn ends: by the signal that it got
+        longest = max(guest.longest for guest in self.guests[1])
+        await self._nodes[0].start()
+        await self._all_go_on(self.everybody)
+        return longest
 
     async def check(self) -> int:
         """Every acknowledged move is stored, once, no epochs interleave, and all is by the rules; how many entries."""

@@ -13,10 +13,11 @@ import time
 from functools import partial
 from itertools import cycle
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
+from fogline import games
 from fogline.cli import main
 from fogline.server import app, schema, sqlite_file, storage
 from fogline.server.limits import Limits
@@ -91,6 +92,13 @@ def let_the_file_be_read_only() -> None:
     signal.signal(READ_ONLY, lambda *_: stores[-1].execute(f"PRAGMA query_only = {next(states)}"))
 
 
+def know_fewer_rules() -> None:
+    """Be an earlier version of the program, which doesn't know the newest rules of any game."""
+    for name in games.names():
+        versions = cast("dict[int, object]", games.game_class(name).versions)
+        del versions[max(versions)]
+
+
 faulty.register()
 
 if __name__ == "__main__":
@@ -98,6 +106,8 @@ if __name__ == "__main__":
     if "DIE_AT" in os.environ:
         when, count = os.environ["DIE_AT"].split()
         die_in_migration(int(count)) if when == "migration" else die_at(when, int(count))
+    if "EARLIER" in os.environ:
+        know_fewer_rules()
     let_the_clock_jump()
     let_the_file_be_read_only()
     app.Settings = partial(app.Settings, limits=limits)  # type: ignore[assignment,misc]

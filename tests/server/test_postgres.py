@@ -122,6 +122,17 @@ def test_what_is_damaged_is_named_and_the_rest_is_copied(tmp_path: Path) -> None
     assert 0 < ran.json["tables"] == len(rows(copy)["tables"])
 
 
+def test_two_nodes_are_measured_under_load(postgres: Server) -> None:
+    """Half of the sockets are at the node that doesn't have their table, and all of them hear of every move."""
+    small = ("--tables", "6", "--sockets", "20", "--moves", "20", "--seconds", "2", "--warm-up", "0", "--clients", "1")
+    report = invoke(
+        "loadtest", *small, "--database", postgres.database(), "--nodes", "2", "--foreign", "0.5", "--json"
+    ).json
+    assert report["plan"]["nodes"] == 2
+    assert report["moves"] > 0
+    assert (report["lost"], report["cut_off"], report["refused"]) == (0, 0, {})
+
+
 def test_a_commit_that_the_server_rolled_back_is_a_fault(postgres: Server) -> None:
     """It answers a commit after a failure with ROLLBACK, and without an error."""
     with stores.written(postgres.database()) as database:

@@ -20,7 +20,7 @@ import fogline
 from fogline.core.game import SPECTATOR
 from fogline.core.record import Play
 from fogline.server.people import hash_secret
-from fogline.server.storage import SqliteStorage
+from fogline.server.stores import open_storage
 from fogline.table import seats
 from fogline.table.journal import Commit
 from tests.play import random_record
@@ -71,9 +71,9 @@ class Pair:
         viewer = 1 if name in self.removed else self.tables[name][0]
         return None if viewer == SPECTATOR else f"secret of {PEOPLE[viewer].id}"
 
-    async def store(self, path: Path, world: int) -> None:
+    async def store(self, database: Path | str, world: int) -> None:
         """A database in which every table is in one of its two worlds."""
-        storage = SqliteStorage(path)
+        storage = open_storage(database)
         for person in PEOPLE:
             await storage.add_person(person, hash_secret(f"secret of {person.id}"))
         for name, (_, *worlds) in self.tables.items():

@@ -34,7 +34,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, rename="kebab", forbid_u
     limit: Mapping[str, float] = {}
     admin: str | None = None
     metrics_port: Port | None = None
-    node: str | None = None
+    node: str = ""
 
     def limits(self) -> Limits:
         """The limits as shipped, but for those that are named; raises `Complaint`."""
@@ -56,7 +56,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, rename="kebab", forbid_u
         for proxy in self.trust_proxy:
             _check_proxy(proxy)
         self.limits()
-        if self.node is not None:
+        if self.node:
             node_of(self.node)
             if not is_postgres(self.database):
                 raise Complaint("cli-node-without-server", file=self.database)

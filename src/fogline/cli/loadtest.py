@@ -40,11 +40,16 @@ def loadtest_command(
     clients: ClientProcesses = 2,
     warm_up: WarmUp = 6,
     seed: int = 1,
+    database: Annotated[str | None, typer.Option("--database", "-d")] = None,
+    nodes: Annotated[int, typer.Option("--nodes", min=1)] = 1,
+    foreign: Annotated[float, typer.Option("--foreign", min=0, max=1)] = 0,
+    storm: Annotated[bool, typer.Option("--storm")] = False,
     as_json: AsJson = False,
 ) -> None:
     """Measure the table service.
 
     - `fogline loadtest --tables 500 --sockets 2000 --seconds 30`
+    - `fogline loadtest --database postgresql://localhost/empty --nodes 2 --foreign 0.5`
     """
     from fogline.loadtest.measure import LoadError  # noqa: PLC0415
     from fogline.loadtest.plan import Plan  # noqa: PLC0415
@@ -59,16 +64,19 @@ def loadtest_command(
         games=(full_name(game),) if game is not None else tuple(games.names()),
         clients=min(clients, tables),
         warm_up=warm_up,
+        nodes=nodes,
+        foreign=foreign,
+        storm=storm,
         seed=seed,
     )
     try:
-        report = _with_progress(plan)
+        report = _with_progress(plan, database)
     except LoadError as error:
         raise Complaint("cli-loadtest-failed", detail=str(error)) from None
     print_json(report) if as_json else _print(report)
 
 
-def _with_progress(plan: Plan) -> Report:
+def _with_progress(plan: Plan, database: str | None) -> Report:
     """The measurement, with a bar on the error stream where that is a terminal."""
     from fogline.loadtest.measure import measure  # noqa: PLC0415
 
@@ -79,7 +87,7 @@ def _with_progress(plan: Plan) -> Report:
         def show(stage: Stage, part: float) -> None:
             progress.update(task, description=say(f"cli-loadtest-{stage}"), completed=part)
 
-        return asyncio.run(measure(plan, SERVE, show))
+        return asyncio.run(measure(plan, SERVE, show, database))
 
 
 def _print(report: Report) -> None:
@@ -93,6 +101,10 @@ def _print(report: Report) -> None:
     )
     _add_spread(table, "cli-loadtest-latency", report.latency_ms)
     _add_spread(table, "cli-loadtest-answer", report.answer_ms)
+    if report.storm_sockets:
+        lasted = "–" if report.storm_s is None else f"{report.storm_s:g} s"
+        table.add_row(say("cli-loadtest-storm", sockets=report.storm_sockets), lasted)
+        _add_spread(table, "cli-loadtest-storm-latency", report.storm_latency_ms)
     table.add_row(say("cli-loadtest-stall"), f"{report.stall_ms:g} ms")
     table.add_row(say("cli-loadtest-memory"), f"{report.memory_mb:g} MB")
     table.add_row(say("cli-loadtest-processor"), f"{report.processor_ms:g} ms")

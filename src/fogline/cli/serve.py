@@ -92,7 +92,7 @@ def _serve(config: Config, *, check: bool) -> None:
     _allow_files()
     with contextlib.closing(listen(config.host, config.port)) as listening, explained():
         metrics = None if config.metrics_port is None else listen("127.0.0.1", config.metrics_port)
-        nodes = None if config.node is None else listen(*node_of(config.node))
+        nodes = None if not config.node else listen(*node_of(config.node))
         server = make_server(settings, metrics, lambda: _announce(config.host, listening), nodes)
         if check:
             server.service.close_unused()
@@ -118,7 +118,7 @@ def settings_of(config: Config) -> Settings:
         workers=config.workers or os.cpu_count() or 1,
         origins=config.origin,
         proxies=config.trust_proxy,
-        node=config.node,
+        node=config.node or None,
         password=password,
     )
     return msgspec.structs.replace(settings, limits=config.limits()) if config.limit else settings

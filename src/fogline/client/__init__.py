@@ -44,6 +44,8 @@ from fogline.table.visible_events import Item
 RETRY = 0.2
 """Seconds until a lost connection is tried again; doubled each time, up to `SLOWEST`."""
 SLOWEST = 5.0
+AGAIN = 1.0
+"""Seconds until a table is asked for again that the service could not open."""
 LARGEST = 4_000_000
 """Bytes of one frame that the client takes."""
 
@@ -154,7 +156,9 @@ class Client:
         """The tables whose watch is not answered yet, with the message's id."""
         self._connection: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
-        self._again: asyncio.Task[RawAnswer | Reply] | None = None
+        self._again: dict[str, asyncio.Task[None]] = {}
+        self._greeted: dict[str, str] = {}
+        """The tables that are watched again since the connection came back, by the message's id."""
         self._failure: Exception | None = None
         self.person: str | None = None
         """Who the service says this is; None for a spectator, or for a wrong secret."""
@@ -250,6 +254,19 @@ class Client:
         finally:
             self._watching.pop(table, None)
 
+    def _begin_again(self, table: str) -> None:
+        self._again[table] = asyncio.create_task(self._watch_again(table), name=f"watch {table} again")
+
+    async def _watch_again(self, table: str) -> None:
+        """A table that was closed is there again at once, or, where the service can't have it now, after a while."""
+        while table in self._tables:
+            reply = await self._watch(table)
+            if reply.reason is None or reply.reason.code != "table-failed":
+                break
+            await asyncio.sleep(AGAIN)
+        if self._again.get(table) is asyncio.current_task():
+            del self._again[table]
+
     def _watch_message(self, table: str) -> Watch:
         """What is missing now, not when it was first asked for."""
         return Watch(self._watching.get(table) or self.new_id(), table, self._tables[table].since)
@@ -315,8 +332,11 @@ class Client:
             await connection.send(_text(Hello("hello", self._secret)))
         self._connection = connection
         self._tell_all()
+        self._greeted = {}
         for table in list(self._tables):
-            await connection.send(_text(self._watch_message(table)))
+            watch = self._watch_message(table)
+            self._greeted[watch.id] = table
+            await connection.send(_text(watch))
         for message, _ in list(self._waiting.values()):
             if message is not None:
                 await connection.send(message.decode())
@@ -329,12 +349,15 @@ class Client:
         match frame:
             case Reply(id="hello"):
                 self.person = frame.person
+            case Reply() if frame.id in self._greeted and frame.id not in self._waiting:
+                if frame.reason is not None and frame.reason.code == "table-failed":
+                    self._begin_again(self._greeted[frame.id])
             case RawAnswer() | Reply():
                 waiting = self._waiting.get(frame.id)
                 if waiting is not None and not waiting[1].done():
                     waiting[1].set_result(frame)
             case Closed() if table in self._tables:
-                self._again = asyncio.create_task(self._watch(table), name=f"watch {table} again")
+                self._begin_again(table)
             case Status() | Told() | Said() if table in self._tables:
                 self._tables[table].take(frame)
                 if isinstance(frame, Status):

@@ -22,6 +22,10 @@ AT_ONCE = 16
 PATIENCE = 5.0
 """Seconds that the last moves may still take after the end."""
 HOST = "127.0.0.1"
+STAY = 10
+"""One table in so many goes on while the sockets of the others are lost."""
+STORM = 60.0
+"""Seconds that those may take at most to come back."""
 
 
 class Result(msgspec.Struct, kw_only=True):
@@ -41,6 +45,12 @@ class Result(msgspec.Struct, kw_only=True):
     """Games that came to their end."""
     refused: Counter[str] = msgspec.field(default_factory=Counter)
     """Refusals by code."""
+    storm: float | None = None
+    """Seconds until every socket that was lost at once had come back; None where none was, or one never did."""
+    storm_sockets: int = 0
+    """How many those were."""
+    storm_latencies: list[float] = msgspec.field(default_factory=list)
+    """The latencies of moves that were sent meanwhile."""
     processor: float = 0
     """Seconds of processor time."""
 
@@ -58,6 +68,7 @@ class Clients:
         self._all_settled = asyncio.Event()
         self._measured: set[Playing] = set()
         self._closing = False
+        self._away: set[Playing] = set()
         self.result = Result()
         """What was seen so far."""
 
@@ -73,13 +84,15 @@ class Clients:
         await asyncio.gather(*(one(table) for table in self._tables), self._all_begun)
 
     async def _open(self, table: Playing, member: Member) -> None:
-        line = Line(f"{HOST}:{self._order.port}", partial(table.told, member), self._lost)
-        await asyncio.get_running_loop().create_connection(lambda: line, HOST, self._order.port)
+        line = Line(f"{HOST}:{member.port}", partial(table.told, member), partial(self._lost, table))
+        await asyncio.get_running_loop().create_connection(lambda: line, HOST, member.port)
         await line.is_open
         member.line = line
-        table.enter(member)
+        (table.come_back if table in self._away else table.enter)(member)
 
-    def _lost(self) -> None:
+    def _lost(self, table: Playing) -> None:
+        if table in self._away:
+            return
         if not self._all_begun.done():
             self._all_begun.set_exception(ConnectionError("the service closed a socket before the game"))
         self.result.cut_off += not self._closing
@@ -94,6 +107,8 @@ class Clients:
             if not self._measured:
                 self._all_settled.set()
             self.result.latencies.append(table.reached - table.sent)
+            if self._away:
+                self.result.storm_latencies.append(table.reached - table.sent)
             self.result.answers.append(table.answered - table.sent)
         if table.goes_on:
             self._ready.append(table)
@@ -104,15 +119,47 @@ class Clients:
         uncounted, counted = round(self._order.warm_up * rate), round(self._order.seconds * rate)
         begin = time.perf_counter()
         before = time.process_time()
+        storm = None
         for number in range(uncounted + counted):
             delay = begin + number / rate - time.perf_counter()
             if delay > 0:
                 await asyncio.sleep(delay)
             if number == uncounted:
                 before = time.process_time()
+            if self._order.storm and number == uncounted + counted // 2:
+                storm = asyncio.create_task(self._storm())
             self._send(counts=number >= uncounted)
+        if storm is not None:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(storm, STORM)
         self.result.processor = time.process_time() - before
         await self._finish()
+
+    async def _storm(self) -> None:
+        """Lose the sockets of all tables but a tenth, at which play goes on, and open them anew, all at once."""
+        going = [table for number, table in enumerate(self._tables) if number % STAY]
+        lost = [table for table in going if table in self._ready]
+        self._away = set(lost)
+        self._ready = deque(table for table in self._ready if table not in self._away)
+        self.result.storm_sockets = sum(len(table.members) for table in lost)
+        for table in lost:
+            table.lose_all()
+        began = time.perf_counter()
+        await asyncio.gather(*(self._open_again(table, member) for table in lost for member in table.members))
+        await asyncio.gather(*(table.is_back.wait() for table in lost))
+        self.result.storm = time.perf_counter() - began
+        self._away = set()
+        self._ready.extend(lost)
+
+    async def _open_again(self, table: Playing, member: Member) -> None:
+        """A client that was refused tries again, as a page does."""
+        while True:
+            try:
+                await self._open(table, member)
+            except OSError:
+                await asyncio.sleep(0.2)
+            else:
+                return
 
     def _send(self, *, counts: bool) -> None:
         """Let the table that has waited longest move."""

@@ -22,15 +22,25 @@ from urllib.request import urlopen
 
 import msgspec
 
-from fogline.loadtest.drive import HOST, Result, run_clients
-from fogline.loadtest.plan import Order, Plan, orders
+from fogline.loadtest.drive import AT_ONCE, HOST, Result, run_clients
+from fogline.loadtest.plan import Order, Plan, TableOrder, orders, placed
 from fogline.loadtest.prepare import prepare
+from fogline.server.sqlite_file import CannotOpen
 
 LOOK = 1.0
 """Seconds between two looks at the service's own figures."""
 STAT = Path("/proc/stat")
 """Where Linux says what the cores did; the last of its numbers is what other guests of the hardware had."""
-ONE_MACHINE = ("--limit", "sockets_from_one=1000000", "--limit", "connections_from_one=1000000")
+ONE_MACHINE = (
+    "--limit",
+    "sockets_from_one=1000000",
+    "--limit",
+    "connections_from_one=1000000",
+    "--limit",
+    "calls=100000",
+    "--limit",
+    "call_burst=1000000",
+)
 """All clients are on this machine, which a service would take for one stranger."""
 STARTS_WITHIN = 60.0
 """Seconds that the service may take to begin."""
@@ -90,27 +100,60 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     """Games that came to their end."""
     refused: dict[str, int]
     """Refusals by code."""
+    storm_sockets: int = 0
+    """Sockets that were lost at once."""
+    storm_s: float | None = None
+    """Seconds until all of them were back, and had been told how their game stands; None where one never was."""
+    storm_latency_ms: Spread | None = None
+    """The latency of moves that were made meanwhile."""
 
 
-async def measure(plan: Plan, serve: Sequence[str], progress: Progress) -> Report:
-    """Run a measurement. `serve` is the command of the service, to which the port and the store are added."""
+async def measure(plan: Plan, serve: Sequence[str], progress: Progress, database: str | None = None) -> Report:
+    """Run a measurement. `serve` is the command of a service, to which the port and the store are added.
+
+    The store is a file of its own, or an empty PostgreSQL database at an address.
+    """
     _allow_files(plan.sockets)
     with tempfile.TemporaryDirectory(prefix="fogline-load-") as folder:
-        database = Path(folder) / "tables.db"
+        store = database or str(Path(folder) / "tables.db")
         progress("prepare", 0)
-        tables = await prepare(plan, database)
-        port, metrics = _free_ports()
-        running = _service([*serve, "--metrics-port", str(metrics)], database, port)
-        async with running, _clients(orders(plan, port, tables)) as pipes:
+        try:
+            tables = await prepare(plan, store)
+        except CannotOpen as error:
+            raise LoadError(f"{error.path}: {error.code} {error.detail}".strip()) from error
+        ports = _free_ports(3 * plan.nodes)
+        services, metrics, inner = ports[::3], ports[1::3], ports[2::3]
+        async with contextlib.AsyncExitStack() as stack:
+            for number, (port, figures, node) in enumerate(zip(services, metrics, inner, strict=True)):
+                command = [*serve, "--metrics-port", str(figures), "--database", store]
+                command += ["--node", f"{HOST}:{node}"] if plan.nodes > 1 else []
+                log = Path(folder) / f"{number}.log"
+                await stack.enter_async_context(_service(command, log, port))
+            await _share_out(services, tables)
+            pipes = await stack.enter_async_context(_clients(orders(plan, placed(plan, services, tables))))
             await _connect(plan, pipes, progress)
             return await _play(plan, metrics, pipes, progress)
 
 
-def _free_ports() -> tuple[int, int]:
-    with socket.socket() as one, socket.socket() as other:
-        for free in (one, other):
-            free.bind((HOST, 0))
-        return one.getsockname()[1], other.getsockname()[1]
+def _free_ports(count: int) -> list[int]:
+    with contextlib.ExitStack() as stack:
+        free = [stack.enter_context(socket.socket()) for _ in range(count)]
+        for one in free:
+            one.bind((HOST, 0))
+        return [one.getsockname()[1] for one in free]
+
+
+async def _share_out(ports: Sequence[int], tables: Sequence[TableOrder]) -> None:
+    """Let every node have its tables, by being the first to ask for them."""
+    if len(ports) == 1:
+        return
+    gate = asyncio.Semaphore(AT_ONCE)
+
+    async def one(port: int, name: str) -> None:
+        async with gate:
+            await asyncio.to_thread(_fetch, port, f"/api/tables/{name}")
+
+    await asyncio.gather(*(one(ports[n % len(ports)], table.name) for n, table in enumerate(tables)))
 
 
 async def _connect(plan: Plan, pipes: list[Connection], progress: Progress) -> None:
@@ -122,7 +165,7 @@ async def _connect(plan: Plan, pipes: list[Connection], progress: Progress) -> N
             progress("connect", opened / plan.sockets)
 
 
-async def _play(plan: Plan, metrics: int, pipes: list[Connection], progress: Progress) -> Report:
+async def _play(plan: Plan, metrics: Sequence[int], pipes: list[Connection], progress: Progress) -> Report:
     for pipe in pipes:
         pipe.send("go")
     results = asyncio.gather(*(_hear(pipe) for pipe in pipes))
@@ -133,7 +176,7 @@ async def _play(plan: Plan, metrics: int, pipes: list[Connection], progress: Pro
         elapsed = time.monotonic() - began
         progress("play", min(1.0, elapsed / whole))
         if plan.warm_up <= elapsed <= whole:
-            looks.append(await asyncio.to_thread(_figures, metrics) | _machine())
+            looks.append(await asyncio.to_thread(_all_figures, metrics) | _machine())
         await asyncio.wait([results], timeout=LOOK)
     return _report(plan, await results, looks)
 
@@ -165,6 +208,9 @@ def _report(plan: Plan, results: list[Result], looks: list[dict[str, float]]) ->
         cut_off=sum(result.cut_off for result in results),
         finished=sum(result.finished for result in results),
         refused=dict(refused),
+        storm_sockets=sum(result.storm_sockets for result in results),
+        storm_s=_longest([result.storm for result in results]),
+        storm_latency_ms=_spread([seconds for result in results for seconds in result.storm_latencies]),
     )
 
 
@@ -173,6 +219,11 @@ def _other_load(looks: list[dict[str, float]], elapsed: float, ours: float) -> f
         return None
     taken = looks[-1]["machine_seconds"] - looks[0]["machine_seconds"]
     return round(max(0.0, taken / elapsed - ours), 3)
+
+
+def _longest(found: list[float | None]) -> float | None:
+    known = [one for one in found if one is not None]
+    return round(max(known), 2) if len(known) == len(found) else None
 
 
 def _spread(seconds: list[float]) -> Spread | None:
@@ -196,13 +247,10 @@ def percentile(ordered: Sequence[float], part: float) -> float:
 
 
 @contextlib.asynccontextmanager
-async def _service(command: Sequence[str], database: Path, port: int) -> AsyncIterator[None]:
-    """The service in a process of its own."""
-    log = database.with_suffix(".log")
+async def _service(command: Sequence[str], log: Path, port: int) -> AsyncIterator[None]:
+    """A service in a process of its own."""
     with log.open("wb") as stream:
-        process = await asyncio.create_subprocess_exec(
-            *command, "--port", str(port), "--database", str(database), *ONE_MACHINE, stderr=stream
-        )
+        process = await asyncio.create_subprocess_exec(*command, "--port", str(port), *ONE_MACHINE, stderr=stream)
     try:
         await _await_ready(process, port)
         yield
@@ -256,6 +304,13 @@ async def _hear(pipe: Connection) -> Any:  # noqa: ANN401  (a number, "ready" or
     if isinstance(said, OSError):
         raise LoadError(str(said))
     return said
+
+
+def _all_figures(ports: Sequence[int]) -> dict[str, float]:
+    """Those of all nodes together: what they used is added up, the longest stall is that of any."""
+    found = [_figures(port) for port in ports]
+    added = {name: sum(one[name] for one in found) for name in ("processor_seconds", "memory_bytes")}
+    return added | {name: max(one[name] for one in found) for name in ("uptime_seconds", "loop_stall_seconds_recent")}
 
 
 def _figures(port: int) -> dict[str, float]:

@@ -27,6 +27,12 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """Processes that share the sockets."""
     warm_up: float = 6
     """Seconds of play before anything is counted."""
+    nodes: int = 1
+    """Services on one database; the tables are theirs by turns."""
+    foreign: float = 0
+    """The part of the sockets that reach another node than the one that has their table."""
+    storm: bool = False
+    """Whether nine sockets of ten are lost half-way through, and come back all at once."""
     seed: int = 1
     """Of the games before the measurement, and of what the clients decide."""
 
@@ -38,6 +44,8 @@ class Socket(msgspec.Struct, frozen=True):
     """Whose; None for a spectator."""
     seats: tuple[int, ...]
     """The seats it plays."""
+    port: int = 0
+    """Where it connects."""
 
 
 class TableOrder(msgspec.Struct, frozen=True):
@@ -50,13 +58,13 @@ class TableOrder(msgspec.Struct, frozen=True):
 class Order(msgspec.Struct, frozen=True, kw_only=True):
     """What one client process does."""
 
-    port: int
     tables: tuple[TableOrder, ...]
     moves: float
     """Moves a second of this process."""
     seconds: float
     warm_up: float
     seed: int
+    storm: bool = False
 
 
 def seating(number: int, players: int, sockets: int) -> tuple[list[tuple[int, ...]], int]:
@@ -85,16 +93,30 @@ def spread(total: int, parts: int) -> list[int]:
     return [total // parts + (part < total % parts) for part in range(parts)]
 
 
-def orders(plan: Plan, port: int, tables: Sequence[TableOrder]) -> list[Order]:
+def placed(plan: Plan, ports: Sequence[int], tables: Sequence[TableOrder]) -> list[TableOrder]:
+    """The tables with the ports that their sockets connect to: the table's own node's, or, for some, the next one's."""
+    found, foreign = [], 0.0
+    for number, table in enumerate(tables):
+        sockets = []
+        for socket in table.sockets:
+            foreign += plan.foreign
+            is_foreign, foreign = foreign >= 1, foreign % 1
+            port = ports[(number + is_foreign) % len(ports)]
+            sockets.append(msgspec.structs.replace(socket, port=port))
+        found.append(TableOrder(table.name, tuple(sockets)))
+    return found
+
+
+def orders(plan: Plan, tables: Sequence[TableOrder]) -> list[Order]:
     """The tables dealt to the client processes; all sockets of a table are in one, so that one clock measures it."""
     return [
         Order(
-            port=port,
             tables=tuple(tables[client :: plan.clients]),
             moves=plan.moves / plan.clients,
             seconds=plan.seconds,
             warm_up=plan.warm_up,
             seed=plan.seed + client,
+            storm=plan.storm,
         )
         for client in range(plan.clients)
     ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import time
 from collections.abc import Callable
@@ -11,6 +12,8 @@ from fogline.loadtest.wire import Frame, Line
 
 ACT, READY = "act", "ready"
 """How the ids of messages begin whose answers are waited for."""
+EVERYTHING = 10**6
+"""More events than a game has: a client that knows them all is told none."""
 
 
 class Member:
@@ -21,6 +24,8 @@ class Member:
         """Whose it is; None for a spectator."""
         self.seats = list(socket.seats)
         """The seats it plays in this game."""
+        self.port = socket.port
+        """Where it connects."""
         self.line: Line | None = None
         """The connection."""
 
@@ -46,6 +51,9 @@ class Playing:
         self._unready = 0
         self._known = -1
         self._choices: dict[int, tuple[Member, list[str]]] = {}
+        self._missing = 0
+        self.is_back = asyncio.Event()
+        """Set when every socket that was lost was told again how the game stands."""
         self.sent = 0.0
         """When the last move was sent."""
         self.reached: float | None = None
@@ -68,6 +76,21 @@ class Playing:
             member.say(type="hello", id="hello", secret=member.secret)
         member.say(type="watch", id=f"watch {self._name}", table=self._name)
 
+    def lose_all(self) -> None:
+        """Lose every socket, between two moves."""
+        self._missing = self._viewers
+        self.is_back.clear()
+        for member in self.members:
+            if member.line is not None:
+                member.line.close()
+
+    def come_back(self, member: Member) -> None:
+        """Let a socket that is open again ask for what it missed, which is nothing."""
+        if member.secret is not None:
+            member.say(type="hello", id="hello", secret=member.secret)
+        since = dict.fromkeys((-1, *range(self._players)), EVERYTHING)
+        member.say(type="watch", id=f"watch {self._name}", table=self._name, since=since)
+
     def move(self) -> None:
         """Send a move of a seat that may decide."""
         seat = self._luck.choice([seat for seat, (_, legal) in self._choices.items() if legal])
@@ -84,7 +107,11 @@ class Playing:
             self.refused.append(frame.reason.code)
         if table != self._name:
             return
-        if frame.type == "events" and frame.at > self._known:
+        if frame.type == "events" and self._missing:
+            self._missing -= 1
+            if self._missing == 0:
+                self.is_back.set()
+        elif frame.type == "events" and frame.at > self._known:
             self._hear(member, frame)
         elif frame.type == "answer" and frame.id.startswith(ACT):
             self.answered = time.perf_counter()

@@ -20,7 +20,8 @@ from fogline.core.record import Entry
 from fogline.core.sources import Seeded, derive
 from fogline.loadtest.plan import Plan, Socket, TableOrder, seating, spread
 from fogline.server.people import hash_secret, new_name, new_person, new_secret
-from fogline.server.storage import SqliteStorage
+from fogline.server.storage import Storage
+from fogline.server.stores import open_storage
 from fogline.table.journal import Commit
 from fogline.table.seats import Chair, Person, Setup
 
@@ -40,9 +41,9 @@ class Deal(msgspec.Struct, frozen=True):
     entries: list[Entry]
 
 
-async def prepare(plan: Plan, database: Path) -> list[TableOrder]:
+async def prepare(plan: Plan, database: Path | str) -> list[TableOrder]:
     """Fill a store; returns who connects to which table."""
-    storage = SqliteStorage(database)
+    storage = open_storage(database)
     counts = spread(plan.sockets, plan.tables)
     try:
         stored = (_store(storage, n, deal, counts[n]) for n, deal in enumerate(_deals(plan)))
@@ -51,7 +52,7 @@ async def prepare(plan: Plan, database: Path) -> list[TableOrder]:
         await storage.close()
 
 
-async def _store(storage: SqliteStorage, number: int, deal: Deal, sockets: int) -> TableOrder:
+async def _store(storage: Storage, number: int, deal: Deal, sockets: int) -> TableOrder:
     """One table, its people, and their sockets."""
     seats, spectators = seating(number, deal.players, sockets)
     people = [new_person(f"Person {number + 1}.{who + 1}") for who in range(len(seats))]

@@ -326,13 +326,10 @@ class Lobby(PeopleCalls, LookingCalls):
         setup = seats.go_on(table.running.setup, table.name, player, bot, now, public=wanted.public)
         record, game = table.record(), table.running.game
         entries, state = await self._paid(request, person, until, record, game, wanted.at)
-<<<<<<< HEAD
         kept = wanted.luck == "kept"
         fate = await self._paid(request, person, fate_after, record, game, wanted.at) if kept else ()
         setup = seats.branched(setup, entries, fate)
-=======
         self._creations.take(address_of(request), sum(len(entry.text) for entry in entries) // ONE)
->>>>>>> i18
         name = new_name()
         await self._tables.create_begun(name, setup, entries, state)
         return TableLink(name)

@@ -135,7 +135,11 @@ def _locked(database: PostgresDatabase, url: str, lock: str) -> PostgresDatabase
 
 
 def _prepare(database: PostgresDatabase, url: str, *, writes: bool) -> None:
+    """Several may begin at the same time on an empty database: one of them makes the tables, and the others wait."""
     if writes:
+        database.execute("BEGIN")
+        database.script("SET LOCAL lock_timeout = 0")
+        database.execute("SELECT pg_advisory_xact_lock(?)", (HOLD + 1,))
         database.script(f"CREATE SCHEMA IF NOT EXISTS {SCHEMA}")
     database.script(f"SET search_path TO {SCHEMA}")
     version = version_of(database)
@@ -143,6 +147,7 @@ def _prepare(database: PostgresDatabase, url: str, *, writes: bool) -> None:
         raise CannotOpen("too-new", without_password(url), f"{version} > {len(MIGRATIONS)}")
     if writes:
         migrate(database, version)
+        database.execute("COMMIT")
     elif version < len(MIGRATIONS):
         raise CannotOpen("not-ours", without_password(url))
 
@@ -159,15 +164,12 @@ def _least(database: PostgresDatabase) -> int:
 
 
 def migrate(database: PostgresDatabase, version: int) -> None:
-    """Bring a database to the newest version, step by step, each wholly or not at all."""
-    for number in range(version, len(MIGRATIONS)):
-        database.execute("BEGIN")
-        database.script(MIGRATIONS[number])
+    """Bring a database to the newest version, step by step, in a transaction that is open."""
+    for script in MIGRATIONS[version:]:
+        database.script(script)
+    if version < len(MIGRATIONS):
         database.execute("DELETE FROM version")
-        database.execute("INSERT INTO version (number) VALUES (?)", (number + 1,))
-        if number + 1 == len(MIGRATIONS) > 1:
-            database.execute("UPDATE version SET least = ?", (LEAST,))
-        database.execute("COMMIT")
+        database.execute("INSERT INTO version (number, least) VALUES (?, ?)", (len(MIGRATIONS), LEAST))
 
 
 class PostgresStorage(SqlStorage):

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Connection, PATIENCE, RETRY, SLOWEST, type Listener, type Wire } from "./socket.ts";
+import { AGAIN, Connection, PATIENCE, RETRY, SILENCE, SLOWEST, type Listener, type Wire } from "./socket.ts";
 import type { Message, Said, Status, Told } from "./types.ts";
 
 /** A network in a test: every socket that was opened, and what was sent over it. */
@@ -138,6 +138,35 @@ describe("the connection", () => {
     void connection.watch("t", new Ear());
     wire().get("t", { type: "closed" });
     expect(sent("watch")).toHaveLength(2);
+  });
+
+  it("asks again for a table that the service can't have now, until it can", async () => {
+    const refuse = async (): Promise<void> => {
+      const reason = { code: "table-failed", rule: null, params: {} };
+      wire().get(null, { type: "reply", id: sent("watch").at(-1)?.id, ok: false, reason });
+      await vi.advanceTimersByTimeAsync(AGAIN);
+    };
+    wire().onopen?.();
+    void connection.watch("t", new Ear());
+    wire().get(null, { type: "reply", id: sent("watch")[0]?.id, ok: true });
+    wire().get("t", { type: "closed" });
+    await refuse();
+    await refuse();
+    expect(sent("watch")).toHaveLength(4);
+    wire().get(null, { type: "reply", id: sent("watch").at(-1)?.id, ok: true });
+    await vi.advanceTimersByTimeAsync(5 * AGAIN);
+    expect(sent("watch")).toHaveLength(4);
+  });
+
+  it("asks a service that says nothing whether it is there, and goes elsewhere where it isn't", () => {
+    wire().onopen?.();
+    vi.advanceTimersByTime(SILENCE + 3000);
+    expect(sent("unwatch")).toHaveLength(1);
+    wire().get(null, { type: "reply", id: sent("unwatch")[0]?.id, ok: true });
+    vi.advanceTimersByTime(SILENCE - 3000);
+    expect(sent("unwatch")).toHaveLength(1);
+    vi.advanceTimersByTime(6000 + PATIENCE + 3000);
+    expect(up).toEqual([true, false]);
   });
 
   it("waits longer each time, but not for ever", () => {

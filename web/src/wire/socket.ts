@@ -8,6 +8,10 @@ export const RETRY = 200;
 export const SLOWEST = 5000;
 /** Milliseconds without any answer after which the connection counts as lost. */
 export const PATIENCE = 12_000;
+/** After so long without a word from the service it is asked whether it is still there: one that froze doesn't say so. */
+export const SILENCE = 15_000;
+/** Until a table is asked for again that the service could not open. */
+export const AGAIN = 1000;
 
 /** What a table does with what it is told. */
 export interface Listener {
@@ -62,6 +66,7 @@ export class Connection {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
   #closed = false;
+  #heard = Date.now();
 
   constructor(secret: string | null, watching: Watching, open: () => Wire = openSocket) {
     this.#secret = secret;
@@ -118,6 +123,13 @@ export class Connection {
     return `${this.#prefix}-${this.#number}`;
   }
 
+  /** A table that was closed is there again at once, or, where the service can't have it now, after a while. */
+  async #watchAgain(table: string): Promise<void> {
+    const reply = await this.#watch(table);
+    if (reply.ok || reply.reason?.code !== "table-failed") return;
+    setTimeout(() => this.#up && !this.#closed && this.#tables.has(table) && void this.#watchAgain(table), AGAIN);
+  }
+
   #watch(table: string): Promise<Reply> {
     const id = this.#newId();
     // What is missing when it is sent, not when it was first wanted.
@@ -156,6 +168,7 @@ export class Connection {
   #greet(wire: Wire): void {
     if (wire !== this.#wire) return;
     this.#up = true;
+    this.#heard = Date.now();
     this.#delay = RETRY;
     if (this.#secret) this.#send({ type: "hello", id: this.#newId(), secret: this.#secret });
     const asked = new Set<string>();
@@ -165,7 +178,7 @@ export class Connection {
       if (message.type === "watch") asked.add(message.table);
       this.#send(message);
     }
-    for (const table of this.#tables.keys()) if (!asked.has(table)) void this.#watch(table);
+    for (const table of this.#tables.keys()) if (!asked.has(table)) void this.#watchAgain(table);
     this.#watching.connected(true);
   }
 
@@ -188,10 +201,19 @@ export class Connection {
 
   #checkPulse(): void {
     const overdue = Date.now() - PATIENCE;
-    if (this.#up && [...this.#waiting.values()].some((waiting) => waiting.sent < overdue)) this.lose();
+    if (!this.#up) return;
+    if ([...this.#waiting.values()].some((waiting) => waiting.sent < overdue)) this.lose();
+    else if (this.#waiting.size === 0 && this.#heard < Date.now() - SILENCE) this.#probe();
+  }
+
+  /** A message that changes nothing; where it isn't answered, the connection is lost. */
+  #probe(): void {
+    const id = this.#newId();
+    void this.#exchange(id, () => ({ type: "unwatch", id, table: "" }));
   }
 
   #take({ table, frame }: Received): void {
+    this.#heard = Date.now();
     switch (frame.type) {
       case "reply":
       case "answer":
@@ -205,7 +227,7 @@ export class Connection {
     }
     const listener = this.#tables.get(table ?? "");
     if (!listener || table === null) return;
-    if (frame.type === "closed") void this.#watch(table);
+    if (frame.type === "closed") void this.#watchAgain(table);
     else if (frame.type === "status") listener.onStatus(frame);
     else if (frame.type === "chat") listener.onSaid(frame);
     else if (frame.since > (listener.since()[frame.seat] ?? 0)) void this.#watch(table);

@@ -152,6 +152,10 @@ help-loadtest--game = Only this game; otherwise all of them by turns.
 help-loadtest--clients = Processes that share the sockets.
 help-loadtest--warm-up = Seconds of play before anything is counted.
 help-loadtest--seed = For the games, and for what the clients decide.
+help-loadtest--database = The address of an empty PostgreSQL database to fill; otherwise a file that is gone afterwards.
+help-loadtest--nodes = Services on that database, which share the tables.
+help-loadtest--foreign = The part of the sockets, 0 to 1, that reach another node than their table’s.
+help-loadtest--storm = Half-way through, lose nine sockets of ten at once and let them all come back.
 
 # arena
 help-arena = How strong bots are, and what decks and maps give between them.

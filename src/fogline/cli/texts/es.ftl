@@ -159,6 +159,10 @@ help-loadtest--game = Solo este juego; si no, todos por turnos.
 help-loadtest--clients = Procesos que se reparten las conexiones.
 help-loadtest--warm-up = Segundos de juego antes de empezar a contar.
 help-loadtest--seed = Para las partidas, y para lo que deciden los clientes.
+help-loadtest--database = La dirección de una base de datos PostgreSQL vacía que se llena; si no, un archivo que luego desaparece.
+help-loadtest--nodes = Servicios sobre esa base de datos, que se reparten las mesas.
+help-loadtest--foreign = La parte de las conexiones, de 0 a 1, que llega a un nodo distinto del de su mesa.
+help-loadtest--storm = A la mitad, perder a la vez nueve de cada diez conexiones y dejar que vuelvan todas.
 
 # arena
 help-arena = Lo fuertes que son los bots, y lo que dan mazos y mapas entre ellos.

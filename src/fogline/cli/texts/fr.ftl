@@ -161,6 +161,10 @@ help-loadtest--game = Seulement ce jeu ; sinon tous, à tour de rôle.
 help-loadtest--clients = Processus qui se partagent les connexions.
 help-loadtest--warm-up = Secondes de jeu avant de commencer à compter.
 help-loadtest--seed = Pour les parties, et pour ce que décident les clients.
+help-loadtest--database = L’adresse d’une base de données PostgreSQL vide à remplir ; sinon un fichier qui disparaît ensuite.
+help-loadtest--nodes = Services sur cette base, qui se partagent les tables.
+help-loadtest--foreign = La part des connexions, de 0 à 1, qui arrivent à un autre nœud que celui de leur table.
+help-loadtest--storm = À mi-parcours, perdre d’un coup neuf connexions sur dix et les laisser toutes revenir.
 
 # arena
 help-arena = La force des bots, et ce que donnent entre eux jeux de cartes et plans.

@@ -158,6 +158,10 @@ help-loadtest--game = Solo questo gioco; altrimenti tutti, a turno.
 help-loadtest--clients = Processi che si dividono i socket.
 help-loadtest--warm-up = Secondi di gioco prima di cominciare a contare.
 help-loadtest--seed = Per le partite, e per ciò che decidono i client.
+help-loadtest--database = L’indirizzo di un database PostgreSQL vuoto da riempire; altrimenti un file che poi sparisce.
+help-loadtest--nodes = Servizi su quel database, che si dividono i tavoli.
+help-loadtest--foreign = La parte delle connessioni, da 0 a 1, che arriva a un nodo diverso da quello del proprio tavolo.
+help-loadtest--storm = A metà, perdi insieme nove connessioni su dieci e falle tornare tutte.
 
 # arena
 help-arena = Quanto sono forti i bot, e come rendono mazzi e mappe tra loro.

@@ -155,6 +155,10 @@ help-loadtest--game = Tylko ta gra; inaczej wszystkie na zmianę.
 help-loadtest--clients = Procesy, które dzielą się gniazdami.
 help-loadtest--warm-up = Sekundy gry, zanim cokolwiek się liczy.
 help-loadtest--seed = Dla partii i dla decyzji klientów.
+help-loadtest--database = Adres pustej bazy PostgreSQL do wypełnienia; w przeciwnym razie plik, który potem znika.
+help-loadtest--nodes = Serwery na tej bazie, które dzielą między siebie stoły.
+help-loadtest--foreign = Część gniazd, od 0 do 1, która trafia do innego węzła niż węzeł ich stołu.
+help-loadtest--storm = W połowie zamknij naraz dziewięć na dziesięć gniazd i pozwól wszystkim wrócić.
 
 # arena
 help-arena = Jak silne są boty i co dają między nimi talie i mapy.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import time
 
 TRUST = 2.0
@@ -9,11 +10,10 @@ TRUST = 2.0
 
 
 def clock() -> float:
-    """Seconds that also go on while the machine sleeps, which `time.monotonic` doesn't count."""
-    return time.clock_gettime(_CLOCK)
-
-
-_CLOCK = getattr(time, "CLOCK_BOOTTIME", getattr(time, "CLOCK_MONOTONIC", 0))
+    """Seconds that, where the system can count them, also go on while the machine sleeps."""
+    if sys.platform == "linux":
+        return time.clock_gettime(time.CLOCK_BOOTTIME)
+    return time.monotonic()
 
 
 class Lease:

@@ -78,9 +78,10 @@ class Told(msgspec.Struct, frozen=True, tag="told", array_like=True):
 
 
 class Hello(msgspec.Struct, frozen=True, tag="hello", array_like=True):
-    """The first message of each side: something that nobody has said before."""
+    """The first message of each side: something that nobody has said before, and which node speaks."""
 
     nonce: bytes
+    node: str
 
 
 class Proof(msgspec.Struct, frozen=True, tag="proof", array_like=True):
@@ -100,8 +101,11 @@ Take = Callable[["Link", Message], None]
 class Link(asyncio.Protocol):
     """One side of a connection. `take` gets what comes from a side that has proven itself."""
 
-    def __init__(self, key: bytes, asks: bool, take: Take, lost: Callable[[Link], None]) -> None:
+    def __init__(self, key: bytes, node: str, asks: bool, take: Take, lost: Callable[[Link], None]) -> None:
         self._key = key
+        self._node = node
+        self.other = ""
+        """Which node the other side says that it is."""
         self._asks = asks
         self._take_message = take
         self._lost = lost
@@ -124,7 +128,7 @@ class Link(asyncio.Protocol):
         """Say hello."""
         self._transport = cast("asyncio.Transport", transport)  # uvloop's is none of that class
         self._greeting = asyncio.get_running_loop().call_later(GREETING, self.close)
-        self._write(Hello(self._nonce))
+        self._write(Hello(self._nonce, self._node))
 
     def data_received(self, data: bytes) -> None:
         """Take every message that is whole."""
@@ -152,7 +156,7 @@ class Link(asyncio.Protocol):
             return
         match message:
             case Hello() if not self._theirs and message.nonce != self._nonce:
-                self._theirs = message.nonce
+                self._theirs, self.other = message.nonce, message.node
                 self._write(Proof(self._code(self._asks)))
             case Proof() if self._theirs and hmac.compare_digest(message.code, self._code(not self._asks)):
                 self.proven.set_result(None)

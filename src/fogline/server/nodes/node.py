@@ -31,8 +31,10 @@ class ThisNode:
         self._listening = listening
         self._server: asyncio.Server | None = None
         self._links: set[Link] = set()
+        self._living: set[str] = set()
         self.membership = Membership(database, address, fogline.__version__, _rules(), self._fenced, heard)
         """Who the nodes are, and which table is whose."""
+        self.membership.changed.append(self._see_off)
         self.storage = NodeStorage(database, lambda: self.membership.lease.incarnation)
         """The store, which refuses what comes too late."""
 
@@ -68,9 +70,15 @@ class ThisNode:
     def _greet(self) -> Link:
         assert self._guests is not None
         key = self.membership.key or secrets.token_bytes(32)  # nobody is let in before there is one
-        link = Link(key, False, self._guests.take, self._lost)
+        link = Link(key, self.membership.lease.incarnation, False, self._guests.take, self._lost)
         self._links.add(link)
         return link
+
+    def _see_off(self) -> None:
+        """Whose node lives no more is here no more, though a frozen one ends no connection."""
+        before, self._living = self._living, set(self.membership.others)
+        for link in [link for link in self._links if link.other in before - self._living]:
+            link.close()
 
     def _lost(self, link: Link) -> None:
         self._links.discard(link)

@@ -48,8 +48,8 @@ class Ears(NamedTuple):
 class Far:
     """Another node, as one asks it."""
 
-    def __init__(self, key: bytes) -> None:
-        self.link = Link(key, True, self._take, self._lost)
+    def __init__(self, key: bytes, node: str) -> None:
+        self.link = Link(key, node, True, self._take, self._lost)
         """The connection to it."""
         self._numbers = itertools.count(1)
         self._answers: dict[int, asyncio.Future[Answered]] = {}
@@ -170,7 +170,7 @@ class Passing:
         if node is None or not node.address:
             raise Lost
         host, _, port = node.address.rpartition(":")
-        far = Far(self._membership.key)
+        far = Far(self._membership.key, self._membership.lease.incarnation)
         try:
             async with asyncio.timeout(CONNECTING):
                 await asyncio.get_running_loop().create_connection(lambda: far.link, host.strip("[]"), int(port))

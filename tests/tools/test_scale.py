@@ -1,0 +1,35 @@
+"""The simulation of nodes does what can be worked out by hand."""
+
+from __future__ import annotations
+
+import pytest
+
+from tools.scale import Costs, Outcome, Simulation
+
+COSTS = Costs(move=1.0, passing=0.4, call=1.0, row=0.5, flush=2.0)
+
+
+def run(nodes: int, rate: float, foreign: float = 0.0, cores: int = 16) -> Outcome:
+    return Simulation(COSTS, nodes, cores, rate, foreign).run(seconds=3000 / (rate + 100))
+
+
+def test_a_move_that_meets_nobody_takes_the_sum_of_what_it_needs() -> None:
+    assert run(1, 1).p50 == pytest.approx(1.0 + 1.5 + 2.0, rel=0.1)
+    assert run(2, 1, foreign=1).p50 == pytest.approx(1.0 + 0.4 + 1.5 + 2.0, rel=0.1)
+
+
+def test_loads_follow_from_rate_and_costs() -> None:
+    alone = run(1, 200)
+    assert alone.node_load == pytest.approx(alone.rate * 1.0 / 1000, rel=0.02)
+    shared = run(2, 200, foreign=0.5)
+    assert 2 * shared.node_load == pytest.approx(shared.rate * (1.0 + 0.5 * 0.4) / 1000, rel=0.05)
+
+
+def test_a_loop_holds_what_a_core_can_do_and_two_hold_twice_that_on_two_cores_more() -> None:
+    assert run(1, 2000).rate == pytest.approx(1000, rel=0.1)
+    assert run(2, 4000).rate == pytest.approx(2000, rel=0.1)
+    assert run(2, 4000, cores=1).rate < 1000  # the database needs some of it
+
+
+def test_who_waits_longer_tells_later() -> None:
+    assert run(1, 900).p99 > 2 * run(1, 100).p99
