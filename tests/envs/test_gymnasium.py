@@ -125,13 +125,13 @@ def chosen(found: dict[str, np.ndarray], step: int) -> np.ndarray:
 
 
 def test_several_processes_play_the_same_games(lab: ModuleType) -> None:
-    one, three = lab.vector_env(num_envs=7, players=3, rich=True), lab.vector_env(7, 3, workers=3, rich=True)
+    one, two = lab.vector_env(num_envs=7, players=2, rich=True), lab.vector_env(7, 2, workers=2, rich=True)
     found, ended = one.reset(seed=4)[0], 0
-    assert all(np.array_equal(found[name], part) for name, part in three.reset(seed=4)[0].items())
-    for step in range(400):
+    assert all(np.array_equal(found[name], part) for name, part in two.reset(seed=4)[0].items())
+    for step in range(200):
         actions = chosen(found, step)
         found, _, over, _, info = one.step(actions)
-        shared, _, shared_over, _, shared_info = three.step(actions)
+        shared, _, shared_over, _, shared_info = two.step(actions)
         assert all(np.array_equal(found[name], shared[name]) for name in found)
         assert np.array_equal(over, shared_over)
         assert np.array_equal(info["rewards"], shared_info["rewards"])
@@ -140,10 +140,10 @@ def test_several_processes_play_the_same_games(lab: ModuleType) -> None:
             assert np.array_equal(info["final_obs"][row]["observation"], shared_info["final_obs"][row]["observation"])
         ended += int(over.sum())
     assert ended
-    assert shared in three.observation_space
+    assert shared in two.observation_space
     assert not shared["observation"].flags.writeable
     assert not shared["observation"].flags.owndata
-    three.close()
+    two.close()
 
 
 def test_several_processes_save_restore_refuse_and_die_aloud(lab: ModuleType) -> None:
