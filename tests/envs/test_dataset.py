@@ -25,7 +25,7 @@ GAMES = sorted(known().values())
 SEATS = ("search:sims=3", "random")
 
 
-def small(name: str, games: int = 5, *, rich: bool = False) -> Plan:
+def small(name: str, games: int = 4, *, rich: bool = False) -> Plan:
     return plan_games(fogline.load(name), SEATS, games, seed=3, rich=rich, shard=2)
 
 
@@ -52,10 +52,11 @@ def test_what_is_stored_is_what_the_records_give(name: str, rich: bool, tmp_path
 
 @pytest.mark.parametrize("name", GAMES)
 def test_several_processes_make_the_same_files_and_they_are_those_of_simulate(name: str, tmp_path: Path) -> None:
-    one = make(small(name), tmp_path / "one")
-    assert content(make(small(name), tmp_path / "two", workers=2)) == content(one)
+    plan = small(name, games=3)
+    one = make(plan, tmp_path / "one")
+    assert content(make(plan, tmp_path / "two", workers=2)) == content(one)
     seats = ",".join(SEATS)
-    invoke("simulate", name, "--seats", seats, "--games", "5", "--seed", "3", "--out", str(tmp_path / "games.jsonl"))
+    invoke("simulate", name, "--seats", seats, "--games", "3", "--seed", "3", "--out", str(tmp_path / "games.jsonl"))
     lines = (tmp_path / "games.jsonl").read_text("utf-8").splitlines()
     assert pq.read_table(one / "games")["record"].to_pylist() == lines
     plan, kept = plan_records(lines, rich=False)
@@ -66,10 +67,10 @@ def test_several_processes_make_the_same_files_and_they_are_those_of_simulate(na
 
 def test_a_killed_run_goes_on_and_ends_with_the_same_files(tmp_path: Path) -> None:
     """Killed once its first file is there: it can't clean up after itself."""
-    plan = small(GAMES[0], games=24)
+    plan = small(GAMES[0], games=16)
     whole = content(make(plan, tmp_path / "whole"))
     folder = tmp_path / "killed"
-    options = ["--seats", ",".join(SEATS), "--games", "24", "--seed", "3", "--shard", "2", "--folder", str(folder)]
+    options = ["--seats", ",".join(SEATS), "--games", "16", "--seed", "3", "--shard", "2", "--folder", str(folder)]
     command = [sys.executable, "-m", "fogline", "dataset", GAMES[0], *options]
     with subprocess.Popen(command, stdout=subprocess.DEVNULL) as process:
         while process.poll() is None and not list(folder.glob("decisions/*.parquet")):

@@ -26,7 +26,7 @@ def lines_of(example: str, *given: str) -> list[str]:
 
 def test_the_learner_beats_random_after_its_first_lessons(lab: ModuleType) -> None:
     """A shorter run than the example's own, by the same bar: the interval's lower end above 60 %."""
-    last = lines_of("policy_gradient.py", lab.__name__.rpartition(".")[2], "--lessons", "4", "--games", "300")[-1]
+    last = lines_of("policy_gradient.py", lab.__name__.rpartition(".")[2], "--lessons", "3", "--games", "200")[-1]
     found = re.search(r"random: ([0-9.]+) ± ([0-9.]+)", last)
     assert found is not None, last
     assert float(found[1]) - float(found[2]) > 0.6, last

@@ -115,3 +115,54 @@ def test_forced_luck_is_told(lab: ModuleType) -> None:
     found, info = envs.reset(seed=1)
     assert (info["seat"] == -1).all()
     assert len(envs.weights(0)) == found["action_mask"][0].sum()
+
+
+def chosen(found: dict[str, np.ndarray], step: int) -> np.ndarray:
+    """A legal action in each game, the same for the same games."""
+    legal = found["action_mask"].astype(bool)
+    places = (np.cumsum(legal, axis=1) == (1 + (7 * step) % legal.sum(axis=1))[:, None]) & legal
+    return np.asarray(places.argmax(axis=1), np.int64)
+
+
+def test_several_processes_play_the_same_games(lab: ModuleType) -> None:
+    one, two = lab.vector_env(num_envs=7, players=2, rich=True), lab.vector_env(7, 2, workers=2, rich=True)
+    found, ended = one.reset(seed=4)[0], 0
+    assert all(np.array_equal(found[name], part) for name, part in two.reset(seed=4)[0].items())
+    for step in range(200):
+        actions = chosen(found, step)
+        found, _, over, _, info = one.step(actions)
+        shared, _, shared_over, _, shared_info = two.step(actions)
+        assert all(np.array_equal(found[name], shared[name]) for name in found)
+        assert np.array_equal(over, shared_over)
+        assert np.array_equal(info["rewards"], shared_info["rewards"])
+        assert np.array_equal(info["seat"], shared_info["seat"])
+        for row in np.flatnonzero(over):
+            assert np.array_equal(info["final_obs"][row]["observation"], shared_info["final_obs"][row]["observation"])
+        ended += int(over.sum())
+    assert ended
+    assert shared in two.observation_space
+    assert not shared["observation"].flags.writeable
+    assert not shared["observation"].flags.owndata
+    two.close()
+
+
+def test_several_processes_save_restore_refuse_and_die_aloud(lab: ModuleType) -> None:
+    envs = lab.vector_env(num_envs=6, workers=2, learner=1)
+    envs.reset(seed=2)
+    saved = envs.save()
+    after = envs.step_random(30)[0]["observation"].copy()
+    envs.restore(saved)
+    assert np.array_equal(envs.step_random(30)[0]["observation"], after)
+    found, rewards, _, _, info = envs.step(envs.sample())
+    assert (info["seat"] == 1).all()
+    assert rewards.shape == (6,)
+    before = found["observation"].copy()
+    with pytest.raises(ValueError, match="is not legal in game 5"):
+        envs.step(np.append(chosen(found, 0)[:5], -1))
+    assert np.array_equal(found["observation"], before)
+    envs._processes[0].terminate()
+    envs._processes[0].join()
+    with pytest.raises((RuntimeError, OSError)):
+        envs.step(chosen(found, 0))
+    envs.close()
+    assert not any(process.is_alive() for process in envs._processes)

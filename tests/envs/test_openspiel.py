@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pickle
+import unittest
 from types import ModuleType
 
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import ismcts, mcts
+from absl import flags
 from open_spiel.python.observation import make_observation
 
 
@@ -23,6 +24,20 @@ def play_on(state: pyspiel.State, steps: int) -> pyspiel.State:
 
 def test_random_games_with_serialisation(lab: ModuleType) -> None:
     pyspiel.random_sim_test(lab.openspiel_game(players=2), num_sims=1, serialize=True, verbose=False)
+
+
+def test_its_own_api_test(lab: ModuleType) -> None:
+    """As OpenSpiel runs it on its own games, in 400 states; it reads flags when it is imported."""
+    flags.FLAGS(["test"])
+    from open_spiel.integration_tests import api_test  # noqa: PLC0415
+
+    game = lab.openspiel_game(players=2)
+    suite = type("Suite", (api_test.EnforceAPIOnPartialTreeBase,), {})
+    suite.game_name, suite.game = game.get_type().short_name, game  # type: ignore[attr-defined]  # OpenSpiel's way
+    result = unittest.TestResult()
+    unittest.defaultTestLoader.loadTestsFromTestCase(suite).run(result)
+    assert result.testsRun >= 5
+    assert result.wasSuccessful(), [*result.errors, *result.failures]
 
 
 @pytest.mark.soak
@@ -80,15 +95,3 @@ def test_everything_seen_grows_and_tells_players_apart(lab: ModuleType) -> None:
     for player in range(2):
         assert after.information_state_string(player).startswith(before[player])
         assert after.information_state_tensor(player) != state.information_state_tensor(player)
-
-
-def test_its_searches_play_our_games(lab: ModuleType) -> None:
-    game, luck = lab.openspiel_game(players=2), np.random.RandomState(3)
-    state = play_on(game.new_initial_state(), 60)
-    while (not state.is_terminal() and len(state.legal_actions()) < 2) or state.is_chance_node():
-        play_on(state, 1)
-    rollouts = mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=luck)
-    open_search = mcts.MCTSBot(game, uct_c=2, max_simulations=3, evaluator=rollouts, random_state=luck)
-    assert open_search.step(state) in state.legal_actions()
-    hidden = ismcts.ISMCTSBot(game, rollouts, uct_c=2, max_simulations=3, random_state=luck)
-    assert hidden.step(state) in state.legal_actions()

@@ -12,6 +12,7 @@ from fogline.cli.analyse import analyse_command
 from fogline.cli.arena import arena_app
 from fogline.cli.backup import backup_command, restore_command
 from fogline.cli.bench import bench_command
+from fogline.cli.benchmark import benchmark_command
 from fogline.cli.check import check_command
 from fogline.cli.console import err, told, voice
 from fogline.cli.copy_store import copy_store_command
@@ -105,6 +106,7 @@ _COMMANDS: dict[str, Callable[..., None]] = {
     "show": show_command,
     "rules": rules_command,
     "bench": bench_command,
+    "benchmark": benchmark_command,
     "doctor": doctor_command,
     "serve": serve_command,
     "backup": backup_command,

@@ -8,6 +8,7 @@ import signal
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from multiprocessing.process import BaseProcess
 from typing import Any, Final
 
 CONTEXT: Final = multiprocessing.get_context("spawn")
@@ -25,6 +26,22 @@ def begin_with(call: Callable[..., object], *given: Any) -> None:  # noqa: ANN40
 def start_pool(workers: int, begin: Callable[..., None] | None = None, *given: Any) -> ProcessPoolExecutor:  # noqa: ANN401
     """A pool whose processes call `begin` with what is `given` before their first task."""
     return ProcessPoolExecutor(workers, CONTEXT, _begin, (tuple(_first), begin, given))
+
+
+def start_process(function: Callable[..., None], *given: Any) -> BaseProcess:  # noqa: ANN401
+    """One process that does one thing; it ends with its parent."""
+    process = CONTEXT.Process(target=_alone, args=(tuple(_first), function, given), daemon=True)
+    process.start()
+    return process
+
+
+def _alone(
+    first: Sequence[tuple[Callable[..., object], tuple[Any, ...]]],
+    function: Callable[..., None],
+    given: tuple[Any, ...],
+) -> None:
+    _begin(first, None, ())
+    function(*given)
 
 
 def _begin(

@@ -41,7 +41,7 @@ def _make(place: str, name: str, game: str) -> ModuleType:
     module.raw_env = module.env
     module.parallel_env = partial(_table, "FoglineParallel", game, name)
     module.gym_env = partial(_part("single").FoglineEnv, game)
-    module.vector_env = partial(_part("vector").FoglineVectorEnv, game)
+    module.vector_env = partial(_vector, game)
     module.openspiel_game = partial(_openspiel, game)
     return module  # type: ignore[no-any-return]  # made as one that may have any attribute
 
@@ -57,6 +57,13 @@ def _table(kind: str, name: str, environment: str, players: int = 2, **settings:
     """A PettingZoo environment; `game` may be one with options or with an owner's data."""
     game: Game = settings.pop("game", None) or games.load(name)
     return getattr(_part("aec"), kind)(game, environment, players, **settings)
+
+
+def _vector(name: str, num_envs: int = 1024, players: int = 2, *, workers: int = 1, **settings: Any) -> Any:  # noqa: ANN401
+    """Many games, in this process or shared out among several."""
+    if workers > 1:
+        return _part("workers").FoglineProcessesEnv(name, num_envs, players, workers=workers, **settings)
+    return _part("vector").FoglineVectorEnv(name, num_envs, players, **settings)
 
 
 def _openspiel(name: str, players: int = 2) -> Any:  # noqa: ANN401

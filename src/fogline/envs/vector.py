@@ -22,6 +22,17 @@ from fogline.envs.arrays import Array, Seen, seen_space, view_of
 RANDOM: Final = "random"
 
 
+def info_of(seats: Array, rewards: Array, ended: Array, finals: Array, actions: int) -> dict[str, Any]:
+    """What a step tells besides: who decides, what everybody got, and the last observation of games that ended."""
+    info: dict[str, Any] = {"seat": seats, "rewards": rewards}
+    if ended.any():
+        found = np.full(len(seats), None, object)
+        for row in np.flatnonzero(ended):
+            found[row] = {"observation": finals[row].copy(), "action_mask": np.zeros(actions, np.int8)}
+        info |= {"final_obs": found, "_final_obs": ended}
+    return info
+
+
 class FoglineVectorEnv(VectorEnv[Seen, Array, Array]):
     """Many games of one kind. Its arrays are its own and change with each step: copy what is to last.
 
@@ -47,9 +58,12 @@ class FoglineVectorEnv(VectorEnv[Seen, Array, Array]):
         forced: bool = False,
         rich: bool = False,
         reward: str = "victory",
+        first: int = 0,
     ) -> None:
         self.game = games.load(game)
         self.num_envs = num_envs
+        self.first = first
+        """The number of its first game: the luck of a game follows from its number, whoever plays the ones before."""
         self.players = players
         self.learner = learner
         self.opponents = opponents
@@ -65,7 +79,7 @@ class FoglineVectorEnv(VectorEnv[Seen, Array, Array]):
         self._begin(0)
 
     def _begin(self, seed: int) -> None:
-        seeds = [derive("vector", seed, number) for number in range(self.num_envs)]
+        seeds = [derive("vector", seed, self.first + number) for number in range(self.num_envs)]
         inside = EVERYBODY if self.learner is None or self._by_bots else self.learner
         start, observer = self.game.start(self.players).position, self.game.observer(self.players)
         reward = REWARDS.index(self.reward)
@@ -78,6 +92,12 @@ class FoglineVectorEnv(VectorEnv[Seen, Array, Array]):
             self._bots = {seat: make_bot(self.opponents, self.game, seat, seed) for seat in others}
         self._take_arrays()
         self._let_bots_decide()
+
+    @property
+    def arrays(self) -> dict[str, Array]:
+        """Everything that a step writes."""
+        told = {"seats": self.seats, "rewards": self.rewards, "ended": self.ended, "finals": self._finals}
+        return self._seen | told | {"drawn": self._drawn}
 
     def _take_arrays(self) -> None:
         """Views of the batch's arrays, which it writes in place."""
@@ -131,14 +151,7 @@ class FoglineVectorEnv(VectorEnv[Seen, Array, Array]):
         return self._seen, rewards, self.ended, np.zeros(self.num_envs, np.bool_), self._info()
 
     def _info(self) -> dict[str, Any]:
-        info: dict[str, Any] = {"seat": self.seats, "rewards": self.rewards}
-        if self.ended.any():
-            found = np.full(self.num_envs, None, object)
-            for row in np.flatnonzero(self.ended):
-                nothing = np.zeros(self.game.action_count, np.int8)
-                found[row] = {"observation": self._finals[row].copy(), "action_mask": nothing}
-            info |= {"final_obs": found, "_final_obs": self.ended}
-        return info
+        return info_of(self.seats, self.rewards, self.ended, self._finals, self.game.action_count)
 
     def _let_bots_decide(self) -> None:
         """Until the learner must decide everywhere, each bot from what its seat sees."""

@@ -349,6 +349,9 @@ cli-simulate-written =
        *[other] { $games } records written to { $file }
     }
 
+# benchmark
+cli-benchmark-changed = This isn’t { $name } any more: { $what } changed. Nobody could compare the figures.
+
 # dataset
 cli-no-lab = This needs the extra “lab” ({ $detail } is missing): install fogline[lab].
 cli-dataset-progress = Files

@@ -345,6 +345,9 @@ cli-simulate-written =
        *[other] { $games } registros escritos en { $file }
     }
 
+# benchmark
+cli-benchmark-changed = Esto ya no es { $name }: cambió { $what }. Nadie podría comparar las cifras.
+
 # dataset
 cli-no-lab = Hace falta el extra «lab» (falta { $detail }): instala fogline[lab].
 cli-dataset-progress = Archivos

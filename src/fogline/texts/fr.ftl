@@ -347,6 +347,9 @@ cli-simulate-written =
        *[other] enregistrements écrits
     } dans { $file }
 
+# benchmark
+cli-benchmark-changed = Ce n’est plus { $name } : { $what } a changé. Personne ne pourrait comparer les chiffres.
+
 # dataset
 cli-no-lab = Il faut le supplément « lab » ({ $detail } manque) : installez fogline[lab].
 cli-dataset-progress = Fichiers

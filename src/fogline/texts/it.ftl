@@ -345,6 +345,9 @@ cli-simulate-written =
        *[other] { $games } registrazioni scritte in { $file }
     }
 
+# benchmark
+cli-benchmark-changed = Questo non è più { $name }: è cambiato { $what }. Nessuno potrebbe confrontare le cifre.
+
 # dataset
 cli-no-lab = Serve l’extra «lab» (manca { $detail }): installa fogline[lab].
 cli-dataset-progress = File

@@ -365,6 +365,9 @@ cli-simulate-written =
        *[other] zapisu
     }
 
+# benchmark
+cli-benchmark-changed = To już nie jest { $name }: zmieniło się { $what }. Liczb nikt nie mógłby porównać.
+
 # dataset
 cli-no-lab = Potrzebny jest dodatek „lab” (brakuje: { $detail }): zainstaluj fogline[lab].
 cli-dataset-progress = Pliki

@@ -69,6 +69,13 @@ help-dataset--shard = Games per file.
 help-dataset--check = Compute everything anew from the records that are kept, and compare.
 help-dataset--cluster = Play on a Dask cluster: the address of its scheduler.
 
+# benchmark
+help-benchmark = Measure a bot against the frozen opponents of fogline-bench-1, from both seats of the same deals as everybody: a row with all that repeats it.
+help-benchmark-BOT = A bot’s name with its settings, or a class of your own as my_module:MyBot.
+help-benchmark--deals = Deals against each opponent; with fewer than 200 it is no row of the table.
+help-benchmark--round = Which deals: `open`, or the name of a round once it is published.
+help-benchmark--store = A file that keeps the games, so that a stopped run can go on.
+
 # verify
 help-verify =
     Execute every game of the files again and compare position, outcome and hash.
@@ -215,6 +222,7 @@ value--code = FILE
 value--cluster = ADDRESS
 value--database = FILE
 value--folder = FOLDER
+value-BOT = BOT
 value--read = FILE
 value--host = ADDRESS
 value--join = LINK

@@ -70,6 +70,13 @@ help-dataset--shard = Partidas por archivo.
 help-dataset--check = Calcular todo de nuevo a partir de los registros guardados y comparar.
 help-dataset--cluster = Jugar en un clúster de Dask: la dirección de su planificador.
 
+# benchmark
+help-benchmark = Medir un bot contra los rivales fijos de fogline-bench-1, desde ambos asientos de los mismos repartos que todos: una fila con todo lo que permite repetirla.
+help-benchmark-BOT = El nombre de un bot con sus ajustes, o una clase propia como my_module:MyBot.
+help-benchmark--deals = Repartos contra cada rival; con menos de 200 no es una fila de la tabla.
+help-benchmark--round = Qué repartos: `open`, o el nombre de una ronda cuando se publique.
+help-benchmark--store = Un archivo que guarda las partidas, para que una medición interrumpida pueda seguir.
+
 # verify
 help-verify =
     Ejecutar de nuevo cada partida de los archivos y comparar posición, resultado y hash.
@@ -228,6 +235,7 @@ value--code = ARCHIVO
 value--cluster = DIRECCIÓN
 value--database = ARCHIVO
 value--folder = CARPETA
+value-BOT = BOT
 value--read = ARCHIVO
 value--host = DIRECCIÓN
 value--join = ENLACE

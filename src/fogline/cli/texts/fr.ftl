@@ -72,6 +72,13 @@ help-dataset--shard = Parties par fichier.
 help-dataset--check = Tout recalculer à partir des enregistrements gardés, et comparer.
 help-dataset--cluster = Jouer sur une grappe Dask, à l’adresse de son ordonnanceur.
 
+# benchmark
+help-benchmark = Mesurer un bot contre les adversaires figés de fogline-bench-1, aux deux places des mêmes donnes que tout le monde : une ligne avec tout ce qui permet de la répéter.
+help-benchmark-BOT = Le nom d’un bot avec ses réglages, ou une classe à vous comme my_module:MyBot.
+help-benchmark--deals = Donnes contre chaque adversaire ; à moins de 200, ce n’est pas une ligne du tableau.
+help-benchmark--round = Les donnes voulues, `open` ou le nom d’une manche une fois publié.
+help-benchmark--store = Un fichier qui garde les parties, pour reprendre une mesure interrompue.
+
 # verify
 help-verify =
     Rejouer chaque partie des fichiers et comparer position, résultat et empreinte.
@@ -232,6 +239,7 @@ value--code = FICHIER
 value--cluster = ADRESSE
 value--database = FICHIER
 value--folder = DOSSIER
+value-BOT = BOT
 value--read = FICHIER
 value--host = ADRESSE
 value--join = LIEN

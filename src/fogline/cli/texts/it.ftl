@@ -70,6 +70,13 @@ help-dataset--shard = Partite per file.
 help-dataset--check = Ricalcola tutto dalle registrazioni conservate e confronta.
 help-dataset--cluster = Gioca su un cluster Dask: l’indirizzo del suo scheduler.
 
+# benchmark
+help-benchmark = Misura un bot contro gli avversari immutabili di fogline-bench-1, da entrambi i posti delle stesse distribuzioni per tutti: una riga con quanto serve a ripeterla.
+help-benchmark-BOT = Il nome di un bot con le sue impostazioni, o una tua classe come my_module:MyBot.
+help-benchmark--deals = Distribuzioni contro ogni avversario; con meno di 200 non è una riga della tabella.
+help-benchmark--round = Quali distribuzioni: `open`, o il nome di una tornata dopo la sua pubblicazione.
+help-benchmark--store = Un file che conserva le partite, così un’esecuzione fermata può riprendere.
+
 # verify
 help-verify =
     Riesegui ogni partita dei file e confronta posizione, esito e hash.
@@ -226,6 +233,7 @@ value--code = FILE
 value--cluster = INDIRIZZO
 value--database = FILE
 value--folder = CARTELLA
+value-BOT = BOT
 value--read = FILE
 value--host = INDIRIZZO
 value--join = LINK

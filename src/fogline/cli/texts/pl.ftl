@@ -69,6 +69,13 @@ help-dataset--shard = Partie na plik.
 help-dataset--check = Oblicz wszystko od nowa z zachowanych zapisów i porównaj.
 help-dataset--cluster = Graj na klastrze Dask: adres jego planisty.
 
+# benchmark
+help-benchmark = Zmierz bota z niezmiennymi przeciwnikami fogline-bench-1, z obu miejsc przy tych samych rozdaniach co wszyscy: wiersz ze wszystkim, co pozwala go powtórzyć.
+help-benchmark-BOT = Nazwa bota z ustawieniami albo własna klasa, jak my_module:MyBot.
+help-benchmark--deals = Rozdania na każdego przeciwnika; poniżej 200 to nie jest wiersz tabeli.
+help-benchmark--round = Które rozdania: `open` albo nazwa rundy, gdy zostanie ogłoszona.
+help-benchmark--store = Plik z rozegranymi partiami; przerwany pomiar może ruszyć dalej.
+
 # verify
 help-verify =
     Wykonaj każdą partię z plików jeszcze raz i porównaj pozycję, wynik i skrót.
@@ -221,6 +228,7 @@ value--code = PLIK
 value--cluster = ADRES
 value--database = PLIK
 value--folder = FOLDER
+value-BOT = BOT
 value--read = PLIK
 value--host = ADRES
 value--join = ODNOŚNIK
