@@ -93,9 +93,10 @@ def _drop_unfinished(database: Path, beside: Path) -> None:
     """Delete what copies left that were killed: a disk would fill with them, unseen."""
     dated = rf"{re.escape(database.stem)}-\d{{8}}T[\d.]+Z{ENDING}"
     ours = re.compile(rf"\.({re.escape(beside.name)}|{dated})\.\d+(-journal|-wal|-shm)?")
-    for file in beside.parent.iterdir():
-        if ours.fullmatch(file.name) and file.stat().st_mtime < time.time() - UNTOUCHED:
-            file.unlink(missing_ok=True)
+    with contextlib.suppress(OSError):  # another backup may do the same just now
+        for file in beside.parent.iterdir():
+            if ours.fullmatch(file.name) and file.stat().st_mtime < time.time() - UNTOUCHED:
+                file.unlink(missing_ok=True)
 
 
 def _copy(source: sqlite3.Connection, target: sqlite3.Connection, told: Told) -> None:

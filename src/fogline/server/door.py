@@ -139,6 +139,7 @@ class GuardedHttp(H11Protocol):
 
     def _expect_request(self) -> None:
         self._be_patient()
+        self._unsent = 0
         self._silence = self.loop.call_later(self.door.patience, self._end_silence)
 
     def _end_silence(self) -> None:
