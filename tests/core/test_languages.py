@@ -34,7 +34,7 @@ COMMANDS = "cli-play-form-"
 EVERYWHERE = {"bot", "help", "magenta", "{ $title } – fogline", "san francisco", "ticket to ride: san francisco"}
 SAME = {
     "it": {"bonus", "chat", "file", "link", "no", "replay", "tram", "tutorial"},
-    "pl": {"folder"},
+    "pl": {"folder", "moment { $at }:"},
     "es": {"bots", "chat", "error", "error:", "no", "total", "tutorial"},
     "fr": {
         "arguments",

@@ -29,6 +29,7 @@ def result(process: subprocess.Popen[str]) -> list[str]:
     return output.splitlines()
 
 
+@pytest.mark.timeout(1500)
 def test_compiled_and_interpreted_play_the_same_games() -> None:
     if _build.core() != "compiled":
         pytest.skip("the core is not compiled here: `pip install .` compiles it, and CI tests that installation")

@@ -42,6 +42,7 @@ TRUE: tuple[dict[str, Any], ...] = (
     {"type": "bot", "seat": 2, "bot": "random"},
     {"type": "remove", "seat": 1},
     {"type": "host", "seat": 1},
+    {"type": "hints", "on": True},
     {"type": "swap", "seat": 0, "other": 1},
     {"type": "start"},
     {"type": "undo", "seat": 0},

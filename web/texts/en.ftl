@@ -641,7 +641,7 @@ page-think-title = What was considered
 page-think-ask = What did { $name } consider next?
 page-think-search = What a search finds for { $name } here:
 page-think-bot = What { $name } ({ $bot }) considered:
-page-think-points = reckons { NUMBER($points) } points:
+page-think-points = reckons { $points } points:
 page-think-tries =
     { $count ->
         [one] tried once

@@ -626,7 +626,7 @@ page-think-title = Qué se consideró
 page-think-ask = ¿Qué consideró después { $name }?
 page-think-search = Lo que una búsqueda encuentra aquí para { $name }:
 page-think-bot = Lo que consideró { $name } ({ $bot }):
-page-think-points = calcula { NUMBER($points) } puntos:
+page-think-points = calcula { $points } puntos:
 page-think-tries =
     { $count ->
         [one] probado una vez

@@ -639,7 +639,7 @@ page-think-title = Ce qui a été envisagé
 page-think-ask = Qu’a envisagé ensuite { $name } ?
 page-think-search = Ce qu’une recherche trouve ici pour { $name } :
 page-think-bot = Ce qu’a envisagé { $name } ({ $bot }) :
-page-think-points = estime { NUMBER($points) } points :
+page-think-points = estime { $points } points :
 page-think-tries =
     { $count ->
         [one] essayé une fois

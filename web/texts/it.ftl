@@ -626,7 +626,7 @@ page-think-title = Che cosa è stato valutato
 page-think-ask = Che cosa ha valutato poi { $name }?
 page-think-search = Che cosa trova qui una ricerca per { $name }:
 page-think-bot = Che cosa ha valutato { $name } ({ $bot }):
-page-think-points = stima { NUMBER($points) } punti:
+page-think-points = stima { $points } punti:
 page-think-tries =
     { $count ->
         [one] provato una volta

@@ -664,7 +664,7 @@ page-think-title = Co brano pod uwagę
 page-think-ask = Co dalej rozważa { $name }?
 page-think-search = Co znajduje tu przeszukiwanie dla gracza { $name }:
 page-think-bot = Co rozważa { $name } ({ $bot }):
-page-think-points = ocena w punktach { NUMBER($points) }:
+page-think-points = ocena w punktach { $points }:
 page-think-tries =
     { $count ->
         [one] sprawdzono raz

@@ -329,7 +329,8 @@ class Lobby(PeopleCalls, LookingCalls):
         kept = wanted.luck == "kept"
         fate = await self._paid(request, person, fate_after, record, game, wanted.at) if kept else ()
         setup = seats.branched(setup, entries, fate)
-        self._creations.take(address_of(request), sum(len(entry.text) for entry in entries) // ONE)
+        texts = (*(entry.text for entry in entries), *fate)
+        self._creations.take(address_of(request), sum(map(len, texts)) // ONE)
         name = new_name()
         await self._tables.create_begun(name, setup, entries, state)
         return TableLink(name)
