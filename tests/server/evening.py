@@ -156,9 +156,24 @@ class Evening:
     async def _all_go_on(self, guests: list[Guest]) -> float:
         return max(await asyncio.gather(*(guest.goes_on() for guest in guests)))
 
+    async def _victim(self) -> int:
+        """A node that has a table at which a guest of the other plays: its end is felt there."""
+        async with asyncio.timeout(120):
+            while True:
+                owners = await asyncio.to_thread(_owners, self._database)
+                playing = [[guest.tables[-1] for guest in guests if guest.tables] for guests in self.guests]
+                felt = [
+                    number
+                    for number, process in enumerate(self._nodes)
+                    if any(owners.get(table) == process.node for table in playing[1 - number])
+                ]
+                if felt:
+                    return self._luck.choice(felt)
+                await asyncio.sleep(0.2)
+
     async def kill(self) -> tuple[float, float]:
         """A node dies, and is started again: the seconds until all of the other's guests go on, and all."""
-        victim = self._luck.randrange(2)
+        victim = await self._victim()
         await asyncio.sleep(self._luck.uniform(0.0, 0.3))
         self._nodes[victim].end(signal.SIGKILL)
         began = time.monotonic()
@@ -169,7 +184,7 @@ class Evening:
 
     async def freeze(self) -> tuple[float, float]:
         """A node freezes until the other has its tables: the seconds until the other's guests go on, and then all."""
-        victim = self._luck.randrange(2)
+        victim = await self._victim()
         await asyncio.sleep(self._luck.uniform(0.0, 0.3))
         self._nodes[victim].send(signal.SIGSTOP)
         began = time.monotonic()
@@ -208,6 +223,13 @@ class Evening:
             for table, token in guest.acknowledged:
                 acknowledged[table].add(token)
         return await asyncio.to_thread(_check, self._database, acknowledged)
+
+
+def _owners(database: str) -> dict[str, str]:
+    """Where the node is reached that has each table."""
+    with stores.read(database) as opened:
+        rows = opened.execute("SELECT name, address FROM tables JOIN nodes ON incarnation = owner").fetchall()
+    return dict(rows)
 
 
 def _check(database: str, acknowledged: Mapping[str, set[str]]) -> int:

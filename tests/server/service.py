@@ -99,6 +99,11 @@ class Process:
         assert self._process is not None
         return self._process.pid
 
+    @property
+    def node(self) -> str:
+        """Where other nodes reach it."""
+        return self._arguments[self._arguments.index("--node") + 1]
+
     async def logs(self, words: str) -> None:
         """Wait until the log says something."""
         async with asyncio.timeout(60):
