@@ -15,7 +15,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import fogline
-from fogline.analysis.solve import BestResponse, Policy, Solver, after, decider, legal_of
+from fogline.analysis.best_response import BestResponse, Policy
+from fogline.analysis.solve import Solver, after, decider, legal_of
 from fogline.bots import make_bot
 from fogline.core.game import Game, Legal
 from fogline.core.native import CHANCE, Luck, Position

@@ -9,9 +9,8 @@ import pytest
 
 import fogline
 from fogline import State
+from fogline.analysis.best_response import BestResponse, Policy
 from fogline.analysis.solve import (
-    BestResponse,
-    Policy,
     Solver,
     TooMany,
     after,

@@ -16,7 +16,8 @@ import pytest
 import fogline
 from fogline import Entry, Player, Record
 from fogline.core.record import Play, RecordError
-from fogline.envs.dataset import Mismatch, Plan, as_numpy, check, make, plan_games, plan_records
+from fogline.envs.dataset import as_numpy, check, make
+from fogline.envs.dataset_plan import Mismatch, Plan, plan_games, plan_records
 from fogline.envs.registry import known
 from tests.cli.running import invoke
 from tests.play import Chooser, random_record

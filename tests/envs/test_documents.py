@@ -8,7 +8,8 @@ from pathlib import Path
 from types import ModuleType
 
 from fogline import games
-from fogline.envs.dataset import make, plan_games
+from fogline.envs.dataset import make
+from fogline.envs.dataset_plan import plan_games
 from fogline.envs.registry import known
 from fogline.envs.tables import tables
 

@@ -16,7 +16,7 @@ GAMES = 16
 
 
 @pytest.mark.parametrize("name", sorted(known()))
-@pytest.mark.parametrize(("seat", "opponents"), [(0, "random"), (2, "greedy")])
+@pytest.mark.parametrize(("seat", "opponents"), [(0, "random"), (1, "random"), (2, "greedy")])
 def test_one_agent_against_bots(name: str, seat: int, opponents: str) -> None:
     """Every game is registered where its name is given with our module."""
     env = gymnasium.make(f"fogline.envs.single:fogline/{known()[name]}-v0", players=3, seat=seat, opponents=opponents)

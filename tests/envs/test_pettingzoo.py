@@ -20,7 +20,7 @@ pytestmark = [
     # A state is one row of numbers.
     pytest.mark.filterwarnings("ignore:State is not a NumPy array:UserWarning"),
 ]
-PLAYERS = [2, 4]
+PLAYERS = [2, 3, 4]
 
 
 @pytest.mark.parametrize("players", PLAYERS)

@@ -26,6 +26,9 @@ from tests.server.service import call, open_table, people, play, serving, until
 from tests.table.drive import in_loop
 
 SF = "san-francisco"
+TT = "ticket-to-ride-san-francisco"
+FOR_TWO = (Path(__file__).parents[2] / "examples/variants/map-tiny.toml").read_text("utf-8")
+"""A variant, for two players alone."""
 
 
 async def record_of(url: str, table: str) -> fogline.Record:
@@ -161,6 +164,7 @@ async def test_the_lobby_refuses_with_reasons(tmp_path: Path) -> None:
         for wanted, code in [
             ({"game": "chess", "seats": 2}, "unknown-game"),
             ({"game": SF, "seats": 9}, "player-count"),
+            ({"game": TT, "seats": 3, "data": FOR_TWO}, "player-count"),
             ({"game": SF, "seats": 2, "bots": {"0": "oracle"}}, "unknown-bot"),
             ({"game": SF, "seats": 2, "bots": {"0": "search:ms=1001"}}, "bot-limit"),
             ({"game": SF, "seats": 2, "bots": {"0": "search:sims=100001"}}, "bot-limit"),

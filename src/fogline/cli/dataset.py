@@ -17,7 +17,7 @@ from fogline.cli.inputs import DEFAULT_GAME, OwnFile, load_codes, load_game, rea
 from fogline.cli.options import AsJson, CodeFiles, DataFile, DeckFile, First, GameName, MapFile, Workers
 
 if TYPE_CHECKING:  # an extra
-    from fogline.envs.dataset import Plan
+    from fogline.envs.dataset_plan import Plan
 
 FOLDER = Path("dataset")
 SHARD = 200
@@ -51,6 +51,7 @@ def dataset_command(
     load_codes(code)
     with _explained():
         from fogline.envs import dataset  # noqa: PLC0415
+        from fogline.envs.dataset_plan import plan_games, plan_records  # noqa: PLC0415
 
         if check:
             _tell("cli-dataset-checked", folder, dataset.check(folder), dataset.read_plan(folder), as_json)
@@ -58,11 +59,11 @@ def dataset_command(
         lines: list[str] = []
         if records is not None:
             given = [line.decode("utf-8", "replace") for _, line in read_lines(records)]
-            plan, lines = dataset.plan_records(given, rich=rich, shard=shard)
+            plan, lines = plan_records(given, rich=rich, shard=shard)
         else:
             loaded = load_game(game, first=first, own=OwnFile(data, deck, data_map))
             specs = tuple(str(parse_spec(spec, programs=True)) for spec in split_specs(seats))
-            plan = dataset.plan_games(loaded, specs, number, seed, rich=rich, shard=shard)
+            plan = plan_games(loaded, specs, number, seed, rich=rich, shard=shard)
         with _progress() as told:
             count = workers or os.cpu_count() or 1
             dataset.make(plan, folder, lines, workers=count, cluster=cluster, on_shard=told)

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from fogline.core.game import Game
 from fogline.core.observing import REWARDS
-
-if TYPE_CHECKING:  # which asks for cards
-    from fogline.envs.dataset import Plan
-
+from fogline.envs.dataset_plan import Plan
 
 CARD: Final = """\
 # Decisions in {title}

@@ -7,8 +7,6 @@ version of pyarrow, whoever makes which shard when.
 
 from __future__ import annotations
 
-import hashlib
-import io
 import os
 import tempfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -19,26 +17,20 @@ from typing import Any, Final
 
 import msgspec
 import numpy as np
-import pyarrow as pa
 import pyarrow.parquet as pq
 
-import fogline
-from fogline import games
-from fogline.bots import code_of, make_bot
-from fogline.core.data import digest
+from fogline.bots import make_bot
 from fogline.core.game import Game
 from fogline.core.observing import REWARDS
 from fogline.core.processes import start_pool
-from fogline.core.record import Record, read_record
+from fogline.core.record import read_record
 from fogline.core.sources import Seeded, derive
 from fogline.envs.arrays import Array
 from fogline.envs.card import card
+from fogline.envs.dataset_plan import Mismatch, Plan
+from fogline.envs.dataset_tables import decisions_table, games_table, results, written
 from fogline.envs.decisions import Row, Told, played, rows
-from fogline.envs.play import Play
 
-FORMAT: Final = "fogline-dataset-1"
-SHARD: Final = 200
-"""Games of a shard, unless told otherwise."""
 DECISIONS: Final = "decisions"
 GAMES: Final = "games"
 """The two kinds of file."""
@@ -47,96 +39,6 @@ _CARD: Final = "README.md"
 
 OnShard = Callable[[int, int], None]
 """Told how many shards are there, and how many there will be."""
-
-
-class Plan(msgspec.Struct, frozen=True, kw_only=True):
-    """What a data set holds; it says all that its files follow from."""
-
-    format: str = FORMAT
-    version: str = fogline.__version__
-    """The version of Fogline that makes it."""
-    game: str
-    rules: int
-    options: dict[str, int]
-    data_hash: str
-    data: object = None
-    """The deck or map, where it isn't the built-in one."""
-    players: int
-    rich: bool
-    games: int
-    shard: int = SHARD
-    """Games of each file."""
-    seats: tuple[str, ...] = ()
-    """The bot of each seat; empty for games that are read from records."""
-    code: dict[str, str] = {}
-    """What identifies the code of bots that aren't ours."""
-    seed: int = 0
-    """New games follow from it, the same as those of `fogline simulate`."""
-    records: str = ""
-    """SHA-256 of the records that are read, line by line."""
-
-    @property
-    def shards(self) -> int:
-        """How many files of each kind there are."""
-        return -(-self.games // self.shard)
-
-    @property
-    def hash(self) -> str:
-        """Identifies the plan."""
-        return digest(msgspec.to_builtins(self))
-
-    def load(self) -> Game:
-        """The game."""
-        return games.game_class(self.game).of_content(self.options, self.data, self.data_hash, self.rules)
-
-
-class Mismatch(ValueError):
-    """What is there isn't what was asked for; `code` is a text of the command line (``cli-dataset-<code>``)."""
-
-    def __init__(self, code: str, **params: str | int) -> None:
-        super().__init__(f"{code} {params}")
-        self.code = code
-        self.params = params
-
-
-def plan_games(game: Game, seats: Sequence[str], number: int, seed: int, *, rich: bool, shard: int = SHARD) -> Plan:
-    """So many new games between bots."""
-    code = {spec: found for spec in seats if (found := code_of(spec))}
-    return _plan(game, len(seats), number, rich=rich, shard=shard, seats=tuple(seats), code=code, seed=seed)
-
-
-def plan_records(lines: Sequence[str], *, rich: bool, shard: int = SHARD) -> tuple[Plan, list[str]]:
-    """The finished games among records, all of one game with one number of seats; the plan, and their lines."""
-    found = [(line, read_record(line)[0]) for line in lines]
-    finished = [(line, record) for line, record in found if record.outcome is not None]
-    if not finished:
-        raise Mismatch("no-games")
-    first = finished[0][1]
-    for number, (_, record) in enumerate(finished):
-        if _kind(record) != _kind(first):
-            raise Mismatch("mixed", number=number + 1)
-    kept = [line.strip() for line, _ in finished]
-    content = hashlib.sha256("\n".join(kept).encode()).hexdigest()
-    game = games.of_record(first)
-    return _plan(game, len(first.seats), len(kept), rich=rich, shard=shard, records=content), kept
-
-
-def _kind(record: Record) -> tuple[object, ...]:
-    return record.game, record.rules_version, record.data_hash, record.options, len(record.seats)
-
-
-def _plan(game: Game, players: int, number: int, **fields: Any) -> Plan:  # noqa: ANN401  (fields of the plan)
-    game.start(players)  # refuses a wrong number of players
-    return Plan(
-        game=game.name,
-        rules=game.rules_version,
-        options=dict(game.options),
-        data_hash=game.data.hash,
-        data=None if game.builtin else game.data.content(),
-        players=players,
-        games=number,
-        **fields,
-    )
 
 
 # Making one.
@@ -254,7 +156,7 @@ def make_shard(job: Job) -> tuple[int, Made]:
         (first + place, _told(plan, game, first + place, lines[place] if lines else None))
         for place in range(min(plan.shard, plan.games - first))
     ]
-    return number, (_written(_games_table(told, game)), _written(_decisions_table(told, plan, game)))
+    return number, (written(games_table(told, game)), written(decisions_table(told, plan, game)))
 
 
 @lru_cache(maxsize=4)
@@ -276,73 +178,6 @@ def _told(plan: Plan, game: Game, number: int, line: str | None) -> Told:
             bot.close()
 
 
-# The tables.
-
-
-def _written(table: pa.Table) -> bytes:
-    sink = io.BytesIO()
-    pq.write_table(table, sink, compression="zstd", row_group_size=16384)
-    return sink.getvalue()
-
-
-def _games_table(told: Sequence[tuple[int, Told]], game: Game) -> pa.Table:
-    records = [one.record for _, one in told]
-    return pa.table(
-        {
-            "game": pa.array([number for number, _ in told], pa.int32()),
-            "bots": pa.array([_bots(record) for record in records], pa.list_(pa.string())),
-            "record": pa.array([record.line() for record in records], pa.string()),
-            **{
-                reward: pa.array([outcome[reward] for outcome in (_results(record, game) for record in records)])
-                for reward in REWARDS
-            },
-        }
-    )
-
-
-def _bots(record: Record) -> list[str]:
-    """Who sat at each seat at the end; empty for a person."""
-    return [record.players[player].bot or "" for player in record.seats]
-
-
-def _results(record: Record, game: Game) -> dict[str, list[float]]:
-    """What each seat got, by each of the rewards."""
-    play = Play.of_text(game, record.final_position, forced=True)
-    return {reward: play.results(reward) for reward in REWARDS}
-
-
-def _decisions_table(told: Sequence[tuple[int, Told]], plan: Plan, game: Game) -> pa.Table:
-    every: list[tuple[int, Row]] = []
-    got: list[dict[str, float]] = []
-    bots: list[str] = []
-    for number, one in told:
-        outcome, names = _results(one.record, game), _bots(one.record)
-        for row in rows(one, game, rich=plan.rich):
-            every.append((number, row))
-            got.append({reward: shares[row.seat] for reward, shares in outcome.items()})
-            bots.append(names[row.seat])
-    return pa.table(
-        {
-            "game": pa.array([number for number, _ in every], pa.int32()),
-            "ply": pa.array([row.ply for _, row in every], pa.int32()),
-            "seat": pa.array([row.seat for _, row in every], pa.int8()),
-            "bot": pa.array(bots, pa.string()),
-            "observation": _matrix([row.observation for _, row in every], pa.int16()),
-            "mask": _matrix([row.mask for _, row in every], pa.bool_()),
-            "action": pa.array([row.action for _, row in every], pa.int32()),
-            "move": pa.array([row.move for _, row in every], pa.string()),
-            "policy": pa.array([row.policy for _, row in every], pa.list_(pa.float32())),
-            "chances": pa.array([row.chances for _, row in every], pa.list_(pa.float32())),
-            **{reward: pa.array([shares[reward] for shares in got], pa.float32()) for reward in REWARDS},
-        }
-    )
-
-
-def _matrix(lines: Sequence[Array], kind: pa.DataType) -> pa.Array:
-    numbers = np.stack(lines)
-    return pa.FixedSizeListArray.from_arrays(pa.array(numbers.reshape(-1), kind), numbers.shape[1])
-
-
 # Reading one.
 
 
@@ -357,7 +192,7 @@ def check(folder: Path) -> int:
         at = 0
         for name, line in zip(kept["game"].to_pylist(), kept["record"].to_pylist(), strict=True):
             record = read_record(line)[0]
-            got = _results(record, game)
+            got = results(record, game)
             for row in rows(Told(record), game, rich=plan.rich):
                 same = at < len(seen) and [column[at] for column in there.values()] == _told_apart(name, row, got)
                 if not (same and np.array_equal(seen[at], row.observation) and np.array_equal(masks[at], row.mask)):

@@ -341,6 +341,7 @@ def _setup(wanted: NewTable, host: Person, limits: Limits) -> Setup:
     game = games.load(wanted.game, wanted.options, wanted.data)
     if wanted.seats not in game.players:
         raise Refusal("player-count", None, {"players": wanted.seats})
+    game.start(wanted.seats)  # a map that is a variant may seat fewer than its game
     if not all(0 <= ms <= LONGEST for ms in (wanted.timing.ms, wanted.timing.increment, wanted.grace or 0)):
         raise Refusal("bad-timing")
     if (wanted.timing.ms == 0) != (wanted.timing.kind == "none") or not 1 <= wanted.limit <= limits.thinking:
