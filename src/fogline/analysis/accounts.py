@@ -83,9 +83,8 @@ def analyse(
     """Look back at a game, finished or saved half-way; the same whenever it is done.
 
     `sims` simulations judge each decision of some `seats` (all, if none are named), 0 judges none: what a decision gave
-    away then stays in *unseen*. `on_moment` hears how many moments of how many are done. Of an analysis that was
-    stopped, `known` are the moments that `on_found` was told then, in order. Raises `RecordError` for a record that
-    can't be executed.
+    away then stays in *unseen*. `on_moment` hears how many moments of how many are done; `known` are those, in order,
+    that `on_found` was told before it was stopped. Raises `RecordError` for a record that can't be executed.
     """
     looker = Looker(record, game, sims)
     wanted = range(len(record.seats)) if seats is None else seats

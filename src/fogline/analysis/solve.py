@@ -108,9 +108,8 @@ class Solver:
 
     def _compute(self, position: Position) -> float:
         if position.is_chance():
-            return sum(
-                chance * self._value(after(position, CHANCE, number)) for number, chance in outcomes_of(position)
-            )
+            luck = outcomes_of(position)
+            return sum(chance * self._value(after(position, CHANCE, number)) for number, chance in luck)
         seat = decider(position)
         found = [self._value(after(position, seat, number)) for number in legal_of(position, seat)]
         return max(found) if seat == 0 else min(found)
