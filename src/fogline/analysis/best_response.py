@@ -82,6 +82,8 @@ class BestResponse:
         """What the seat expects, times the weight of the worlds."""
         total = sum(weight for _, weight in worlds)
         first = worlds[0][0]
+        if any(_kind(world) != _kind(first) for world, _ in worlds):
+            raise ValueError("worlds that the seat can't tell apart wait for different things")
         if first.is_over():
             mine = ((share(world) if self.seat == 0 else 1.0 - share(world)) * weight for world, weight in worlds)
             return sum(mine)
@@ -104,6 +106,8 @@ class BestResponse:
         seat = decider(first)
         if seat != self.seat:
             return self._split([(world, seat, [(self.policy.choose(world), 1.0)], weight) for world, weight in worlds])
+        if any(legal_of(world, seat) != legal_of(first, seat) for world, _ in worlds):
+            raise ValueError("worlds that the seat can't tell apart allow it different actions")
         return max(
             self._split([(world, seat, [(number, 1.0)], weight) for world, weight in worlds])
             for number in legal_of(first, seat)
@@ -130,3 +134,8 @@ class BestResponse:
             for event in events
             if event.seen_by is None or self.seat in event.seen_by
         )
+
+
+def _kind(position: Position) -> tuple[bool, bool, int]:
+    """What a position waits for."""
+    return position.is_over(), position.is_chance(), int(position.actors())
