@@ -292,12 +292,36 @@ def photograph_person(camera: Photographer) -> None:
         camera.take("since-phone", address, lambda page: page.locator(".since .title").tap(), **hand)
 
 
+def photograph_lookback(camera: Photographer) -> None:
+    """A finished game of each kind, looked back at."""
+    ada = camera.who
+    hand: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+    for name, game in (("lookback", GAME), ("lookback-map", OTHER)):
+        Proxy(ada, table := ada.open(game, "medium", "easy"), game).until(lambda _: False)
+        address = f"/replay/{table}?at=60&seat=0&look=1"
+        camera.take(name, address, looked_back, settings={"theme": "dark" if game == OTHER else "light"})
+        if game == GAME:
+            camera.take(f"{name}-phone", address, looked_back, settings={"language": "it"}, **hand)
+
+
+def looked_back(page: Page) -> None:
+    """Wait for the graph, and open what the first seat gave away."""
+    page.locator(".look .graph .cursor").wait_for(timeout=120_000, state="attached")
+    page.locator(".look summary").first.click()
+
+
 def look_at_line(page: Page) -> None:
     """Point at what the first rival did."""
     page.locator(".since .turn").first.focus()
 
 
-PICTURES = {"city": photograph, "map": photograph_map, "lessons": photograph_lessons, "person": photograph_person}
+PICTURES = {
+    "city": photograph,
+    "map": photograph_map,
+    "lessons": photograph_lessons,
+    "person": photograph_person,
+    "lookback": photograph_lookback,
+}
 
 
 if __name__ == "__main__":

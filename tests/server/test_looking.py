@@ -155,3 +155,10 @@ async def advised(ada: Somebody, ben: Somebody, table: str) -> None:
     agreed = await open_table(ada, [ben], game=SF, options=OPTIONS, hints=True)
     assert (await ada.call("POST", f"/api/tables/{agreed}/hints", {"seat": 0}))["ideas"]
     assert await refusal(ben.call("POST", f"/api/tables/{agreed}/hints", {"seat": 1})) == (400, "not-your-turn")
+    watched = await ada.client.watch(agreed)
+    for seat, one in enumerate((ada, ben)):
+        await one.do(agreed, Resign, seat=seat)
+    await until(watched, lambda: watched.status.phase == "over")
+    for one, marks in ((ada, ["left", "hints"]), (ben, ["left"])):
+        games = await one.call("GET", "/api/people/me/games")
+        assert next(game["marks"] for game in games if game["table"] == agreed) == marks

@@ -9,7 +9,7 @@ from fogline.core.record import Entry
 from fogline.server.own_statistics import figures
 from fogline.server.results import Result, results_of
 from fogline.table.journal import Summary
-from fogline.table.seats import FORMER, Chair
+from fogline.table.seats import FORMER, Chair, note_advice
 from tests.table.drive import ADA, BEN, setup
 
 SF = "san-francisco"
@@ -45,6 +45,9 @@ def test_what_sets_a_game_apart_is_marked() -> None:
     gone = (Entry("table", "resign 0"), Entry("table", "timeout 1"), Entry("table", "takeover 1"))
     assert [one.marks for one in kept(ADA, BEN, "easy", entries=gone).values()] == [("left",), ("left",)]
     assert kept(ADA, "easy", ADA)["ada"].marks == ("shared",)
+    hinted = note_advice(setup(SF, ADA, BEN, "easy", started="2026-01-01T00:00:00+00:00"), 0)
+    found = dict(results_of("t", hinted, OVER, (), 1_767_225_700))
+    assert (found["ada"].marks, found["ben"].marks) == (("hints",), ())
 
 
 def test_who_was_deleted_keeps_nothing() -> None:

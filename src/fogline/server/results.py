@@ -101,7 +101,7 @@ def results_of(
                     seconds=max(0, ended - begun),
                     ended=ended,
                     own_data=setup.data is not None,
-                    marks=tuple(_marks(entries, held)),
+                    marks=tuple(_marks(setup, entries, held)),
                 ),
             )
 
@@ -118,7 +118,7 @@ def _kind(chair: Chair) -> str:
     return (chair.bot or "").partition(":")[0]
 
 
-def _marks(entries: Sequence[Entry], held: tuple[int, ...]) -> Iterator[Mark]:
+def _marks(setup: Setup, entries: Sequence[Entry], held: tuple[int, ...]) -> Iterator[Mark]:
     controls = [entry.control for entry in entries]
     if any(isinstance(one, Resign | Timeout | Remove) and one.seat == held[0] for one in controls):
         yield "left"
@@ -128,6 +128,8 @@ def _marks(entries: Sequence[Entry], held: tuple[int, ...]) -> Iterator[Mark]:
         yield "shared"
     if any(isinstance(entry.control, Undo) and _took_luck_back(entries, i) for i, entry in enumerate(entries)):
         yield "redrawn"
+    if any(setup.chairs[seat].advised for seat in held):
+        yield "hints"
 
 
 def _took_luck_back(entries: Sequence[Entry], number: int) -> bool:

@@ -502,6 +502,7 @@ def _fail(waited_for: asyncio.Future[T], error: Exception) -> None:
     """Tell somebody, who may have been answered or have stopped waiting, that it failed."""
     if not waited_for.done():
         waited_for.set_exception(error)
+        waited_for.exception()  # nobody may be there any more to hear of it
 
 
 def _is_stale(table: Table, seat: int, at: int) -> bool:

@@ -72,6 +72,8 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the person added to the table's luck with getting ready, 32 bytes in hexadecimal; told to nobody yet."""
     removed: bool = False
     """Whether the others removed the person in play: they hold the seat no more, and a bot finishes it."""
+    advised: bool = False
+    """Whether its player was given a hint, or a teacher's opinion, in this game."""
 
     @property
     def is_open(self) -> bool:
@@ -329,6 +331,11 @@ def has_hints(setup: Setup) -> bool:
     return setup.hints or (is_against_bots(setup) and not any(chair.is_open for chair in setup.chairs))
 
 
+def note_advice(setup: Setup, seat: int) -> Setup:
+    """A seat's player is given a hint; it is noted before, so that nobody has one unnoticed."""
+    return _with_chair(setup, seat, msgspec.structs.replace(setup.chairs[seat], advised=True))
+
+
 def is_against_bots(setup: Setup) -> bool:
     """Whether one person plays with bots alone: nobody else need be waited for."""
     return setup.people == (setup.host,) and any(chair.bot is not None for chair in setup.chairs)
@@ -343,7 +350,9 @@ def rematch(setup: Setup, rules: int) -> Setup:
     """
     alone = is_against_bots(setup)
     chairs = [
-        Chair() if chair.removed else msgspec.structs.replace(chair, ready=alone or chair.bot is not None, link=None)
+        Chair()
+        if chair.removed
+        else msgspec.structs.replace(chair, ready=alone or chair.bot is not None, link=None, advised=False)
         for chair in setup.chairs
     ]
     moved = chairs if alone else [chairs[-1], *chairs[:-1]]
