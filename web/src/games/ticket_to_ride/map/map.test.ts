@@ -245,8 +245,8 @@ describe("the palette", () => {
     },
   );
 
-  // A space shows by its fill or by its edge, whichever stands out.
-  it.each(["blue", "green", "black", "pink", "red", "orange", "grey"].flatMap((one) => GROUNDS.map((ground) => [one, ground] as const)))(
+  // A space shows by its fill or by its edge, whichever stands out: also from what lights up around it.
+  it.each(["blue", "green", "black", "pink", "red", "orange", "grey"].flatMap((one) => [...GROUNDS, "glow"].map((ground) => [one, ground] as const)))(
     "a %s space stands out from --%s",
     (one, ground) => {
       for (const night of [0, 1] as const) {
