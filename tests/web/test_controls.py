@@ -229,8 +229,8 @@ def test_a_finished_board_and_every_picture_have_no_dead_button(service: Served,
     assert not [words for words in ("Take A", "Draw a card", 'class="lock') if words in drawn]
     ada.ask(table, "resign", seat=0)
     result = page.get_by_role("dialog", name="Result")
-    with page.expect_download():
-        result.get_by_role("button", name="Save a picture").click()
+    with page.expect_download(timeout=120_000):  # a whole board is much to draw beside other tests
+        result.get_by_role("button", name="Save a picture").click(timeout=120_000)
     expect(result.get_by_text("The picture is saved.")).to_be_visible()
     result.get_by_role("button", name="Look at the board").click()
     expect(market).to_be_visible()

@@ -226,8 +226,8 @@ def test_no_picture_and_no_board_to_look_back_at_has_a_dead_button(service: Serv
     assert re.search(r'class="sheet[^"]*" style="width: 100%; height: 100%;"', drawn), "not the whole map"
     ada.ask(table, "resign", seat=0)
     until(page, OVER, 120)
-    with page.expect_download():
-        page.get_by_role("dialog", name="Result").get_by_role("button", name="Save a picture").click()
+    with page.expect_download(timeout=120_000):
+        page.get_by_role("dialog", name="Result").get_by_role("button", name="Save a picture").click(timeout=120_000)
     drawn = page.evaluate("window.drawn")
     assert "Tickets, one by one" in drawn
     assert [words for words in (*dead, "Again", "All at once") if words in drawn] == []

@@ -42,9 +42,9 @@ def test_a_game_begins_at_once(service: Served, visit: Visit, name: str, way: ty
     page.wait_for_url("**/table/*")
     until(page, MY_TURN, 60)
     way(page).decide()
-    with page.expect_download() as saved:
+    with page.expect_download(timeout=120_000) as saved:
         page.get_by_role("button", name="More").click()
-        page.get_by_role("dialog").get_by_role("button", name="Save a picture").click()
+        page.get_by_role("dialog").get_by_role("button", name="Save a picture").click(timeout=120_000)
     assert Path(saved.value.path()).read_bytes().startswith(PNG)
 
 
