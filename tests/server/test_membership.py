@@ -211,7 +211,7 @@ async def test_a_node_hears_what_another_has_decided_and_nothing_of_its_own(post
     async with both(postgres) as (one, other):
         one.heard.clear()
         other.heard.clear()
-        await one.membership.tell()
+        await one.membership.announce()
         await asyncio.wait_for(other.heard.wait(), 60)
         assert not one.heard.is_set()
 
@@ -275,8 +275,8 @@ async def test_a_frame_for_several_goes_once_and_before_what_is_sent_after_it() 
         await asyncio.wait_for(asyncio.gather(asking.proven, answering.proven), 60)
         frame, long = b"frame", b"x" * 300_000
         for number in (1, 2, 3):
-            answering.tell(number, frame)
+            answering.forward(number, frame)
         answering.send(Answered(7, long))
-        answering.tell(1, b"later")
+        answering.forward(1, b"later")
         assert (asking.other, answering.other) == ("one", "other")
         assert await ends.gets(3) == [Told([1, 2, 3], frame), Answered(7, long), Told([1], b"later")]

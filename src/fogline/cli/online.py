@@ -282,7 +282,7 @@ class Online(Screen):
     def _ask_for_line(self) -> None:
         if self.viewer == SPECTATOR:
             return
-        self._line.ask(self.say("cli-play-input", seat=Seat(self.viewer)))
+        self._line.prompt(self.say("cli-play-input", seat=Seat(self.viewer)))
 
     # What can be typed beside what every screen knows.
 

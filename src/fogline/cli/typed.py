@@ -33,14 +33,14 @@ class Line:
         self._typed = ""
         self._decoder = codecs.getincrementaldecoder("utf-8")("ignore")
 
-    def ask(self, prompt: str) -> None:
+    def prompt(self, prompt: str) -> None:
         """Show the prompt, and after it what was typed already."""
         with self._lock:
             self._prompt = prompt
             self._write(prompt + self._typed)
 
     def lift(self) -> None:
-        """Take the line away, so that something can be printed where it was; `ask` brings it back."""
+        """Take the line away, so that something can be printed where it was; `prompt` brings it back."""
         with self._lock:
             self._erase()
             self._prompt = None

@@ -110,7 +110,7 @@ class Answering:
             person = await self._somebody(request)
             body = b"" if call.body is None else await self._whole_body(request)
             passed = Passed(call.name, request.path_params, request.url.query, body)
-            answered = await far.ask("call", table, person, address_of(request), msgspec.msgpack.encode(passed))
+            answered = await far.request("call", table, person, address_of(request), msgspec.msgpack.encode(passed))
             status, headers, body = read_passed(answered)
             return Response(body, status, headers)
 

@@ -100,7 +100,7 @@ class Service:
         self._lobby = Lobby(self.tables, self._files, settings.limits, self.page)
         if self._node is not None:
             self._node.join(self.tables, self._lobby)
-            self.decisions.changed.append(self._node.membership.tell)
+            self.decisions.changed.append(self._node.membership.announce)
         self._metrics_port = None if metrics is None else MetricsPort(metrics, self.figures)
 
     @property

@@ -168,11 +168,11 @@ class Lobby(PeopleCalls, LookingCalls):
         table, person = await self._enter(request)
         asked = (await self._body(request, Asked)).request
         if isinstance(asked, Question):
-            return await self._tables.ask(table.name, person, asked, self._account(request, person))
+            return await self._tables.relay(table.name, person, asked, self._account(request, person))
         self._tables.decisions.check_writing()
         if isinstance(asked, Chat) and person is not None:
             self._tables.chat.take(person.id)
-        return await self._tables.ask(table.name, person, asked)
+        return await self._tables.relay(table.name, person, asked)
 
     async def invite(self, request: Request) -> NewLink:
         """An invitation to a table."""
@@ -378,7 +378,7 @@ def _setup(wanted: NewTable, host: Person, limits: Limits) -> Setup:
 async def _info_there(far: Far, table: str) -> TableInfo:
     """The same of a public table that another node has."""
     passed = msgspec.msgpack.encode(Passed(TABLE.name, {"name": table}, "", b""))
-    status, _, body = read_passed(await far.ask("call", table, None, "", passed))
+    status, _, body = read_passed(await far.request("call", table, None, "", passed))
     if status != 200:
         raise Refusal("unknown-table")
     return msgspec.json.decode(body, type=TableInfo)

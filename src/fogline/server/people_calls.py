@@ -81,7 +81,7 @@ class PeopleCalls(Answering):
             await self.follow_here(name, before, after)
 
         async def there(far: Far, name: str) -> None:
-            await far.ask("follow", name, before, "", msgspec.msgpack.encode(after))
+            await far.request("follow", name, before, "", msgspec.msgpack.encode(after))
 
         await self._tables.at(here, there)
 
@@ -214,7 +214,7 @@ class PeopleCalls(Answering):
             await self.leave_here(owned.name, person, is_over)
 
         async def there(far: Far, name: str) -> None:
-            await far.ask("leave", name, person, "", msgspec.msgpack.encode(is_over))
+            await far.request("leave", name, person, "", msgspec.msgpack.encode(is_over))
 
         await self._tables.at(here, there)
 

@@ -204,10 +204,10 @@ class Client:
         charge = None
         if isinstance(message.request, Question):
             charge = self._tables.work.open(self.person.id if self.person else None, self.address)
-        return await self._tables.ask(message.table, self.person, message.request, charge)
+        return await self._tables.relay(message.table, self.person, message.request, charge)
 
     async def _ask_there(self, message: Ask, far: Far, table: str) -> Answer | Answered:
-        return await far.ask("ask", table, self.person, self.address, msgspec.msgpack.encode(message.request))
+        return await far.request("ask", table, self.person, self.address, msgspec.msgpack.encode(message.request))
 
     def _be(self, person: Person | None) -> None:
         """Count the socket for whoever it is of from now on; raises `Refusal` where they have enough."""

@@ -113,10 +113,10 @@ class Tables:
             body = msgspec.msgpack.encode(start)
 
             async def there(far: Far, name: str) -> None:
-                await far.ask("ask", name, host, "", body)
+                await far.request("ask", name, host, "", body)
 
             async def here() -> None:
-                await self.ask(name, host, start)
+                await self.relay(name, host, start)
 
             await self.at(here, there)
 
@@ -130,7 +130,9 @@ class Tables:
         """Do something where a table is: here, or there where that raises `Elsewhere` (`nodes.passing.Passing.at`)."""
         return await (here() if self.passing is None else self.passing.at(here, there, again=again))
 
-    async def ask(self, name: str, person: Person | None, request: AnyRequest, charge: Charge | None = None) -> Answer:
+    async def relay(
+        self, name: str, person: Person | None, request: AnyRequest, charge: Charge | None = None
+    ) -> Answer:
         """Ask something of a table for somebody who may see it; raises `Elsewhere`, or `Gone` where it just left."""
         table = await self.enter(name, person.id if person else None)
         answer = await table.ask(person, request, charge)
@@ -273,7 +275,7 @@ class Tables:
         """Close a table for good, whoever is there; whether there was one."""
 
         async def there(far: Far, name: str) -> bool:
-            return bool((await far.ask("delete", name, None, "", b"")).body)
+            return bool((await far.request("delete", name, None, "", b"")).body)
 
         return await self.at(lambda: self.delete_here(name), there)
 

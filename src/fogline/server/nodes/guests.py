@@ -94,7 +94,7 @@ class Guests:
             self._tables.addresses.came_from(person.id, asked.address)
         if isinstance(request, Question):
             charge = self._tables.work.open(None if person is None else person.id, asked.address)
-        answer = await self._tables.ask(asked.table, person, request, charge)
+        answer = await self._tables.relay(asked.table, person, request, charge)
         code = "ok" if answer.reason is None else answer.reason.code
         return Answered(asked.number, at_table(asked.table, Frame(answer)), code)
 
@@ -112,4 +112,4 @@ class Guests:
 
 
 def _tell(link: Link, number: int, table: str, frame: Frame) -> None:
-    link.tell(number, at_table(table, frame))
+    link.forward(number, at_table(table, frame))

@@ -192,7 +192,7 @@ class Link(asyncio.Protocol):
         self._seal()
         self._put(message)
 
-    def tell(self, number: int, frame: bytes) -> None:
+    def forward(self, number: int, frame: bytes) -> None:
         """Send what a table tells one of those who watch; the same to several goes once."""
         if self._telling is not None and self._telling[0] is frame:
             self._telling[1].append(number)

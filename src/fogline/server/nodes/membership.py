@@ -196,7 +196,7 @@ class Membership:
         if said_by != self.lease.incarnation:
             self._heard()
 
-    async def tell(self) -> None:
+    async def announce(self) -> None:
         """Let the others look at the settings again."""
         with suppress(*_LOST):
             await self._asks.fetch("SELECT pg_notify($1, $2)", schema.CHANNEL, self.lease.incarnation)

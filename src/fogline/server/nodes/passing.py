@@ -55,7 +55,7 @@ class Far:
         self._answers: dict[int, asyncio.Future[Answered]] = {}
         self._watching: dict[int, Ears] = {}
 
-    async def ask(self, what: str, table: str, person: Person | None, address: str, body: bytes) -> Answered:
+    async def request(self, what: str, table: str, person: Person | None, address: str, body: bytes) -> Answered:
         """Let it do something; raises `Refusal` where it refuses, `Gone` where it hasn't the table, and `Lost`."""
         return await self._ask(Asked(next(self._numbers), what, table, person, address, body))
 

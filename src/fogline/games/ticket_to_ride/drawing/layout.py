@@ -207,7 +207,7 @@ def _settled(game_map: Map, sizes: Sizes, growth: float, room: float) -> tuple[f
             best = len(short), growth, sheet, plane, stops.spots
         if not short:
             break
-        stops.ask(short)
+        stops.widen(short)
         patience = _PATIENCE if growth == 1 else 2
         growth = max(growth, min(growth * _GROWTH, _LARGEST)) if attempt % patience == patience - 1 else growth
     assert best is not None

@@ -113,7 +113,7 @@ class Relaxation:
             spot[0] = area.x + (spot[0] - old.x) * area.width / old.width
             spot[1] = area.y + (spot[1] - old.y) * area.height / old.height
 
-    def ask(self, short: Mapping[int, float]) -> None:
+    def widen(self, short: Mapping[int, float]) -> None:
         """Give more room from now on to the lines that were so much too short for their spaces."""
         for index, lacking in short.items():
             line = self._map.lines[index]
