@@ -6,7 +6,7 @@ import itertools
 import os
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import lru_cache, partial
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -19,12 +19,11 @@ from fogline.cli.console import err, out, print_json, record_fault, say, spoken,
 from fogline.cli.inputs import STDIN, read_lines
 from fogline.cli.options import AsJson, ReceiptFiles, Workers
 from fogline.cli.receipts import compare, read_receipts, table_of
-from fogline.core.data import DataError, canonical
+from fogline.core.data import DataError
 from fogline.core.errors import Refusal
-from fogline.core.game import Game
 from fogline.core.luck import Receipt
 from fogline.core.processes import start_pool
-from fogline.core.record import Record, RecordError, read_record, verify
+from fogline.core.record import RecordError, read_record, verify
 
 CHUNK: Final = 50
 """Games that a worker gets at a time."""
@@ -137,7 +136,7 @@ def check_line(file: str, number: int, text: bytes, receipts: Sequence[Receipt] 
     """What is wrong with the game on a line; None where nothing is."""
     try:
         record, written_hash = read_record(text)
-        verify(record, written_hash, game_of(record))
+        verify(record, written_hash, games.of_record(record))
         compare(record, receipts)
     except RecordError as error:
         return Failure(file, number, error.code, error.entry, record_fault(error))
@@ -146,14 +145,3 @@ def check_line(file: str, number: int, text: bytes, receipts: Sequence[Receipt] 
     except DataError as error:
         return Failure(file, number, "bad-data", None, say("cli-record-bad-data", reason=str(error)))
     return None
-
-
-def game_of(record: Record) -> Game:
-    """The game of a record; records of the same game, version and data share it."""
-    return _game(record.game, canonical(record.options), canonical(record.data), record.data_hash, record.rules_version)
-
-
-@lru_cache(maxsize=64)
-def _game(name: str, options: bytes, data: bytes, data_hash: str, rules: int) -> Game:
-    decode = msgspec.json.decode
-    return games.game_class(name).of_content(decode(options), decode(data), data_hash, rules)

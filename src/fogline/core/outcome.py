@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from fogline.core.message import Argument, Halves, Message, Name, Seat
@@ -80,6 +82,31 @@ class Standing(msgspec.Struct, frozen=True):
         if self.decided_by is None:
             return Message("standing", arguments)
         return Message("standing-tied", {**arguments, "tie": tie_message(prefix, self.decided_by)})
+
+
+def placed(results: Sequence[tuple[int, int]], tie_break: str, *, in_vain: bool = False) -> tuple[Standing, ...]:
+    """The seats by their points, in halves, and among equals by a second number: of both the more the better.
+
+    `results` has the two for each seat. `tie_break`, the paragraph of the second, is told where it parts a seat from
+    another, and with `in_vain` also where both are equal.
+
+    >>> [(one.seat, one.place, one.decided_by) for one in placed([(8, 1), (9, 0), (8, 2)], "SF-9.7")]
+    [(1, 1, None), (2, 2, 'SF-9.7'), (0, 3, 'SF-9.7')]
+    """
+
+    def is_tied(seat: int) -> bool:
+        others = (other for number, other in enumerate(results) if number != seat)
+        return any(other[0] == results[seat][0] and (in_vain or other != results[seat]) for other in others)
+
+    return tuple(
+        Standing(
+            seat=seat,
+            place=1 + sum(other > results[seat] for other in results),
+            halves=results[seat][0],
+            decided_by=tie_break if is_tied(seat) else None,
+        )
+        for seat in sorted(range(len(results)), key=lambda seat: (results[seat], -seat), reverse=True)
+    )
 
 
 class SheetRow(msgspec.Struct, frozen=True):

@@ -5,16 +5,21 @@ from __future__ import annotations
 import importlib
 import pkgutil
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.metadata import EntryPoint, entry_points
-from typing import Final
+from typing import Any, Final
 
+import msgspec
+
+from fogline.core.data import canonical
 from fogline.core.errors import BadText
 from fogline.core.game import Game
 from fogline.core.record import Record
 
 GROUP: Final = "fogline.games"
 """The entry points by which a package brings a game: the game's name, and its class."""
+MOST_SHARED: Final = 64
+"""Games that a process keeps: each owner's deck or map is one, with each of its options."""
 
 
 def names() -> list[str]:
@@ -63,7 +68,20 @@ def of_record(record: Record) -> Game:
 
     Raises `BadText` for a game or a version that isn't known here.
     """
-    return game_class(record.game).of_content(record.options, record.data, record.data_hash, record.rules_version)
+    return of_content(record.game, record.options, record.data, record.data_hash, record.rules_version)
+
+
+def of_content(
+    name: str, options: Mapping[str, int], data: Mapping[str, Any] | None, data_hash: str | None, rules: int
+) -> Game:
+    """A game by what is stored of it, as `Game.of_content`; whoever asks for the same one shares it."""
+    return _shared(name, canonical(options), canonical(data), data_hash, rules)
+
+
+@lru_cache(maxsize=MOST_SHARED)
+def _shared(name: str, options: bytes, data: bytes, data_hash: str | None, rules: int) -> Game:
+    decode = msgspec.json.decode
+    return game_class(name).of_content(decode(options), decode(data), data_hash, rules)
 
 
 @cache

@@ -15,7 +15,7 @@ from fogline.analysis.advice import Adviser, Caution, Idea, anchored, ideas_on
 from fogline.analysis.judge import Seen
 from fogline.analysis.looker import Looker
 from fogline.analysis.walk import Moment
-from fogline.core.game import Game, View
+from fogline.core.game import View
 from fogline.core.record import Record
 
 T = TypeVar("T")
@@ -77,7 +77,6 @@ class Lookers:
 
     def __init__(self) -> None:
         self._lookers: OrderedDict[tuple[str, int], Looker] = OrderedDict()
-        self._games: OrderedDict[tuple[object, ...], Game] = OrderedDict()
 
     def look(self, job: LookJob) -> Looked:
         """Look at some moments of a game."""
@@ -101,7 +100,7 @@ class Lookers:
 
     def advise(self, job: AdviceJob) -> tuple[Idea, ...] | Caution:
         """Say what is best, or what a plan gives away."""
-        game = self._game(job)
+        game = games.of_content(job.game, job.options, job.data, job.data_hash, job.rules)
         adviser = Adviser(game, job.sims)
         if not job.plan:
             return adviser.hint(job.view, job.legal)
@@ -115,16 +114,6 @@ class Lookers:
         if len(self._lookers) > MOST_LOOKERS:
             self._lookers.popitem(last=False)
         return self._lookers[key]
-
-    def _game(self, job: AdviceJob) -> Game:
-        key = (job.game, job.rules, job.data_hash, tuple(sorted(job.options.items())))
-        if key not in self._games:
-            kind = games.game_class(job.game)
-            self._games[key] = kind.of_content(job.options, job.data, job.data_hash, job.rules)
-        self._games.move_to_end(key)
-        if len(self._games) > MOST_LOOKERS:
-            self._games.popitem(last=False)
-        return self._games[key]
 
 
 @cache

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
-from functools import lru_cache
 from pathlib import Path
 
 import msgspec
 
 from fogline import games
-from fogline.core.data import DataError, canonical
+from fogline.core.data import DataError
 from fogline.core.errors import Refusal
-from fogline.core.game import Game
 from fogline.core.message import Message
 from fogline.core.record import Record, RecordError, verify
 from fogline.server.archive import Archive, KeptTable, SqlArchive, Unreadable
@@ -85,15 +83,8 @@ def record_at(table: KeptTable) -> Record | None:
 
 def _reopened(table: KeptTable) -> Running:
     setup, kept = table.setup, table.kept()
-    game = _game(setup.game, canonical(setup.options), canonical(setup.data), setup.data_hash, setup.rules)
+    game = games.of_content(setup.game, setup.options, setup.data, setup.data_hash, setup.rules)
     return Running(table.name, kept.stored, game, kept.secret, NoJournal(), lambda _: None, kept.luck)
-
-
-@lru_cache(maxsize=64)
-def _game(name: str, options: bytes, data: bytes, data_hash: str | None, rules: int) -> Game:
-    """The rules of a table; many tables share them."""
-    decode = msgspec.json.decode
-    return games.game_class(name).of_content(decode(options), decode(data), data_hash, rules)
 
 
 def _execute(table: KeptTable) -> None:

@@ -16,8 +16,6 @@ from fogline.core.game import Game, Legal, View
 T = TypeVar("T")
 MOST_BOTS = 64
 """Bots that one process keeps; a tree may be several megabytes."""
-MOST_GAMES = 32
-"""Games that one process keeps: each owner's deck or map is one."""
 MOST_SIMS = 100_000
 """Simulations that a person may wish a bot for one decision: the tree that they build is kept in memory."""
 
@@ -108,7 +106,6 @@ class BotJobsHere:
     """Bots that think in this process. Each is kept while its seat goes on; the longest unasked are let go."""
 
     def __init__(self) -> None:
-        self._games: OrderedDict[tuple[object, ...], Game] = OrderedDict()
         self._bots: OrderedDict[tuple[object, ...], tuple[int, Bot]] = OrderedDict()
         """Each with the number of its last decision."""
 
@@ -124,13 +121,13 @@ class BotJobsHere:
 
     def decide(self, job: Job) -> str:
         """Do a job here and now."""
-        game = self._game(job)
+        game = games.of_content(job.game, job.options, job.data, job.data_hash, job.rules)
         bot = self._bot(job, game)
         return str(bot.at(job.turn).choose(job.view, Legal(game, job.legal), job.limit).action)
 
     def consider(self, job: Job) -> tuple[Decision, Game]:
         """What a bot that is made anew thinks of a decision: all but what it remembered of the ones before."""
-        game = self._game(job)
+        game = games.of_content(job.game, job.options, job.data, job.data_hash, job.rules)
         bot = make_bot(job.bot, game, job.seat, job.seed)
         try:
             return bot.at(job.turn).choose(job.view, Legal(game, job.legal), job.limit), game
@@ -147,14 +144,3 @@ class BotJobsHere:
         if len(self._bots) > MOST_BOTS:
             self._bots.popitem(last=False)[1][1].close()
         return bot
-
-    def _game(self, job: Job) -> Game:
-        """The job's game, loaded once."""
-        key = (job.game, job.rules, job.data_hash, tuple(sorted(job.options.items())))
-        if key not in self._games:
-            kind = games.game_class(job.game)
-            self._games[key] = kind.of_content(job.options, job.data, job.data_hash, job.rules)
-        self._games.move_to_end(key)
-        if len(self._games) > MOST_GAMES:
-            self._games.popitem(last=False)
-        return self._games[key]

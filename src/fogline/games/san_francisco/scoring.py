@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
 from fogline.core.bits import bit_count
-from fogline.core.outcome import Outcome, Sheet, SheetLine, Standing
+from fogline.core.outcome import Outcome, Sheet, SheetLine, Standing, placed
 from fogline.games.san_francisco import ranking
 from fogline.games.san_francisco.components import COLOURS
 from fogline.games.san_francisco.meta import TERMINATION_RULES, TERMINATIONS
@@ -81,19 +80,4 @@ def _tie_break(position: SanFrancisco, order: list[int], place: int, number: int
 
 def standings(position: SanFrancisco, sheets: tuple[Sheet, ...]) -> tuple[Standing, ...]:
     """SF-9.7: most points, then more trams; still tied share the place."""
-    results = {one.seat: (one.halves, position.tie_break(one.seat)) for one in sheets}
-    order = sorted(results, key=lambda seat: (results[seat], -seat), reverse=True)
-    return tuple(
-        Standing(
-            seat=seat,
-            place=1 + sum(other > results[seat] for other in results.values()),
-            halves=results[seat][0],
-            decided_by="SF-9.7" if _by_trams(results[seat], results.values()) else None,
-        )
-        for seat in order
-    )
-
-
-def _by_trams(result: tuple[int, int], results: Iterable[tuple[int, int]]) -> bool:
-    """Whether trams parted this result from another with as many points."""
-    return any(points == result[0] and trams != result[1] for points, trams in results)
+    return placed([(one.halves, position.tie_break(one.seat)) for one in sheets], "SF-9.7")

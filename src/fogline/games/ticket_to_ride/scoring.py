@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from fogline.core.bits import bit_count, numbers_of
-from fogline.core.outcome import Outcome, Sheet, SheetLine, Standing
+from fogline.core.outcome import Outcome, Sheet, SheetLine, Standing, placed
 from fogline.games.ticket_to_ride import ranking
 from fogline.games.ticket_to_ride.components import Map
 from fogline.games.ticket_to_ride.meta import TERMINATION_RULES, TERMINATIONS
@@ -66,23 +66,5 @@ def completed(position: TicketToRide, seat: int) -> int:
 
 def standings(position: TicketToRide, sheets: tuple[Sheet, ...]) -> tuple[Standing, ...]:
     """TT-4.3: most points, then more completed tickets; still tied share the place."""
-    results = {one.seat: (one.halves, position.tie_break(one.seat)) for one in sheets}
-    order = sorted(results, key=lambda seat: (results[seat], -seat), reverse=True)
-    return tuple(
-        Standing(
-            seat=seat,
-            place=1 + sum(other > results[seat] for other in results.values()),
-            halves=results[seat][0],
-            decided_by="TT-4.3" if _by_tickets(position, seat, results) else None,
-        )
-        for seat in order
-    )
-
-
-def _by_tickets(position: TicketToRide, seat: int, results: dict[int, tuple[int, int]]) -> bool:
-    """Whether completed tickets parted the seat from another with as many points."""
-    points, tickets = results[seat]
-    tied = [other for seat_, other in results.items() if seat_ != seat and other[0] == points]
-    if position.tables.rules.only_broken_ties_named:
-        return any(other != tickets for _, other in tied)
-    return bool(tied)
+    results = [(one.halves, position.tie_break(one.seat)) for one in sheets]
+    return placed(results, "TT-4.3", in_vain=not position.tables.rules.only_broken_ties_named)

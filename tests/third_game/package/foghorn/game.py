@@ -12,7 +12,7 @@ from fogline.core.figures import Measurement, Measurements, Tally
 from fogline.core.game import Action, Event, Game, Preview, View, Way
 from fogline.core.message import Argument, Message, Seat
 from fogline.core.native import Evaluator, Log, Luck, Moves, Position, Sampler
-from fogline.core.outcome import Outcome, Sheet, SheetLine, Standing
+from fogline.core.outcome import Outcome, Sheet, SheetLine, placed
 from fogline.core.record import Record
 
 
@@ -152,20 +152,14 @@ class FoghornGame(Game):
         if not here.is_over():
             return None
         won = max(here.lights) == meta.LIGHTS
-        keys = [(-here.halves(seat), here.wrecks[seat]) for seat in range(here.seats)]
+        results = [(here.halves(seat), -here.wrecks[seat]) for seat in range(here.seats)]
         return Outcome(
             termination="lights" if won else "deck",
             rule="FH-4.1" if won else "FH-4.2",
             trigger=here.turn,
-            standings=tuple(self._standing(seat, keys) for seat in sorted(range(here.seats), key=keys.__getitem__)),
+            standings=placed(results, "FH-4.4"),
             sheets=tuple(map(self._sheet, range(here.seats), here.lights, here.wrecks)),
         )
-
-    def _standing(self, seat: int, keys: Sequence[tuple[int, int]]) -> Standing:
-        """FH-4.4: of equal points those with fewer wrecks count more."""
-        tied = any(key[0] == keys[seat][0] and key != keys[seat] for key in keys)
-        place = 1 + sum(key < keys[seat] for key in keys)
-        return Standing(seat, place, -keys[seat][0], "FH-4.4" if tied else None)
 
     def _sheet(self, seat: int, lights: int, wrecks: int) -> Sheet:
         lines = SheetLine("lights", "FH-4.3", 2 * lights, lights), SheetLine("wrecks", "FH-4.3", -wrecks, wrecks)
