@@ -35,7 +35,8 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="session")
 def surroundings(installed: Path) -> dict[str, str]:
     """The environment of a process that finds the game."""
-    return {**os.environ, "PYTHONPATH": os.pathsep.join((str(installed), str(ROOT)))}
+    paths = (str(installed), str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")]))
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
 
 
 @pytest.fixture
