@@ -223,6 +223,22 @@ def test_a_person_at_a_table_may_choose_what_the_host_offers_and_nothing_else(tm
     assert offered()["plays-last"] == "Plays one of the last legal actions."
 
 
+def test_a_host_may_offer_a_class_of_a_module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    written(tmp_path, LAST, "module_of_a_host.py")
+    load_code("python:module_of_a_host:PlaysLast", offer=True)
+    assert offered()["plays-last"] == "Plays one of the last legal actions."
+    assert parse_spec("plays-last:back=3").settings == {"back": 3}
+    plan = Plan(game=GAME.name, seats=("plays-last", "random"), games=2, seed=1)
+    assert [one.hash for one in simulate(plan, workers=2)] == [one.hash for one in simulate(plan)]
+    for text, code in (
+        ("python:os", "bad-bot"),
+        ("python:os:path", "bot-class"),
+        ("python:no_such:My", "bot-no-module"),
+    ):
+        assert refused_file(Path(text)).code == code
+
+
 def test_worker_processes_know_the_bots_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     load_code(written(tmp_path, LAST))

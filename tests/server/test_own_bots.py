@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import importlib.util
+import os
 import signal
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -29,16 +30,26 @@ class Marks(Bot):
 
 
 @in_loop
-async def test_people_choose_among_the_bots_that_the_host_offers(tmp_path: Path) -> None:
+async def test_people_choose_among_the_bots_that_the_host_offers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (tmp_path / "my_bots.py").write_text(MARKS)
-    service = Process(tmp_path / "tables.db", None, ["--code", str(tmp_path / "my_bots.py")])
+    (tmp_path / "named_bots.py").write_text(MARKS.replace("class Marks", "class NamesIt"))
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path), prepend=os.pathsep)
+    codes = (str(tmp_path / "my_bots.py"), "python:named_bots:NamesIt")
+    service = Process(tmp_path / "tables.db", None, [word for code in codes for word in ("--code", code)])
     async with AsyncExitStack() as stack:
         await service.start()
         stack.callback(service.end, signal.SIGKILL)
-        assert (await call(service.url, "GET", "/api/games"))["bots"]["marks"] == "Leaves a trace."
+        offered = (await call(service.url, "GET", "/api/games"))["bots"]
+        assert (offered["marks"], offered["names-it"]) == ("Leaves a trace.", "Leaves a trace.")
         (ada,) = await people(stack, service.url, "Ada")
         terms = {"game": "san-francisco", "seats": 2, "options": {"first": 0}, "grace": None}
-        for bot, code in (("python:os:path", "bot-program"), ("stdio:touch x", "bot-program"), ("mark", "unknown-bot")):
+        for bot, code in (
+            ("python:named_bots:NamesIt", "bot-program"),
+            ("stdio:touch x", "bot-program"),
+            ("mark", "unknown-bot"),
+        ):
             with pytest.raises(ServiceError) as refusal:
                 await ada.call("POST", "/api/tables", {**terms, "bots": {1: bot}})
             assert refusal.value.code == code

@@ -20,6 +20,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final
 
+import msgspec
+
 from fogline.bots import registry
 from fogline.bots.bot import Bot
 from fogline.bots.registry import BotKind, kind_of
@@ -28,6 +30,8 @@ from fogline.core.processes import begin_with
 
 GROUP: Final = "fogline.bots"
 """The entry points by which a package brings bots; each is a class based on `Bot`."""
+CLASS: Final = "python:"
+"""Begins a text that names a class in a module, and no file."""
 _files: list[str] = []
 
 
@@ -35,12 +39,15 @@ def load_code(path: str | os.PathLike[str], offer: bool = False) -> tuple[BotKin
     """Run a Python file and let its bots be named, here and in every process started from here.
 
     A bot is a class based on `Bot` with a `choose` of its own; its name is that of the class in small letters, as
-    ``my-bot`` for ``MyBot``. With `offer` people at a table may choose it too. Raises `OSError` where the file can't be
-    read, and `BadText` where it fails or holds no bot.
+    ``my-bot`` for ``MyBot``. With `offer` people at a table may choose it too. ``python:module:class``
+    instead of a file names one class. Raises `OSError` where the file can't be read, and `BadText` where it fails or
+    holds no bot.
     """
+    if str(path).startswith(CLASS):
+        return _load_one(str(path), offer)
     file = str(Path(path).resolve())
     code = _digest(Path(file).read_bytes())
-    found = [kind_of(_name_of(one), one, code, offered=offer) for one in _bots_of(_run(file))]
+    found = [kind_of(_name_of(one.__name__), one, code, offered=offer) for one in _bots_of(_run(file))]
     if not found:
         raise BadText("bot-none", None, {"file": str(path)})
     registry.add(found)
@@ -48,6 +55,16 @@ def load_code(path: str | os.PathLike[str], offer: bool = False) -> tuple[BotKin
         _files.append(file)
     begin_with(load_code, file, offer)
     return tuple(found)
+
+
+def _load_one(text: str, offer: bool) -> tuple[BotKind, ...]:
+    module, _, name = text.removeprefix(CLASS).partition(":")
+    if not (module and name):
+        raise BadText("bad-bot", None, {"text": text, "form": f"{CLASS}module:class"})
+    found = msgspec.structs.replace(load_class(module, name), name=_name_of(name), offered=offer)
+    registry.add([found])
+    begin_with(load_code, text, offer)
+    return (found,)
 
 
 def loaded_files() -> tuple[str, ...]:
@@ -132,8 +149,8 @@ def _bots_of(module: ModuleType) -> Iterator[type[Bot]]:
             yield one
 
 
-def _name_of(bot: type[Bot]) -> str:
-    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|_", "-", bot.__name__).lower().strip("-")
+def _name_of(bot: str) -> str:
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|_", "-", bot).lower().strip("-")
 
 
 def _digest(source: bytes) -> str:

@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from fogline.bots.code import CLASS
 from fogline.cli.console import Complaint
 from fogline.server.limits import Limits
 from fogline.server.stores import is_postgres
@@ -122,7 +123,7 @@ def _read(file: Path) -> dict[str, Any]:
     for name in ("database", "admin"):
         if name in values and not is_postgres(values[name]):
             values[name] = str(file.parent / values[name])
-    values["code"] = [str(file.parent / one) for one in values.get("code", [])]
+    values["code"] = [one if one.startswith(CLASS) else str(file.parent / one) for one in values.get("code", [])]
     return values
 
 

@@ -82,6 +82,10 @@ class Derived:
                 self._leave(control.seat, "remove")
             case Pause() | Resume():
                 self.paused = isinstance(control, Pause)
+            case Undo():
+                pass
+            case _:
+                raise AssertionError(f"no control of a table: {control}")
 
     def _leave(self, seat: int, why: Literal["resign", "timeout", "remove"]) -> None:
         self.left[seat] = why

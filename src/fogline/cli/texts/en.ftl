@@ -14,7 +14,7 @@ help--help = Show this help.
 # for many commands
 help-GAME = One of: { $games }.
 help--at = After this many entries of the record.
-help--code = A Python file with bots of your own; may be given several times.
+help--code = A Python file with bots of your own, or a class, as `python:module:Bot`; may be given several times.
 help--data = Your own data file, such as a deck or a map.
 help--database = The file in which tables and people are kept.
 help-serve--database = The file in which tables and people are kept, or the address of a PostgreSQL database: `postgresql://HOST/NAME`.
@@ -134,7 +134,7 @@ help-serve =
     Limits are by address. Behind a proxy, name it with **--trust-proxy**: otherwise all its clients count as one.
 help-serve--port = The port to listen at.
 help-serve--workers = Processes in which bots think; 0 for one per core.
-help-serve--code = A Python file with bots that people may choose, too; may be given several times.
+help-serve--code = A Python file with bots that people may choose, too, or a class, as `python:module:Bot`; may be given several times.
 help-serve--installed-bots = Offer the bots of installed packages, too.
 help-serve--origin = A page elsewhere that may connect.
 help-serve--trust-proxy = A proxy, or its network, that says who its clients are.

@@ -15,7 +15,7 @@ help--help = Mostrar esta ayuda.
 # for many commands
 help-GAME = Uno de estos: { $games }.
 help--at = Tras este número de entradas del registro.
-help--code = Un archivo de Python con bots tuyos; se puede dar varias veces.
+help--code = Un archivo de Python con bots tuyos, o una clase, como `python:module:Bot`; se puede dar varias veces.
 help--data = Un archivo de datos tuyo, como un mazo o un mapa.
 help--database = El archivo en el que se guardan mesas y personas.
 help-serve--database = El archivo en el que se guardan mesas y personas, o la dirección de una base PostgreSQL: `postgresql://HOST/NAME`.
@@ -141,7 +141,7 @@ help-serve =
     como uno.
 help-serve--port = El puerto en el que escuchar.
 help-serve--workers = Procesos en los que piensan los bots; 0 para uno por núcleo.
-help-serve--code = Un archivo de Python con más bots que ofrecer; se puede dar varias veces.
+help-serve--code = Un archivo de Python con más bots que ofrecer, o una clase, como `python:module:Bot`; se puede dar varias veces.
 help-serve--installed-bots = Ofrecer también los bots de los paquetes instalados.
 help-serve--origin = Una página de otro sitio que puede conectarse.
 help-serve--trust-proxy = Un proxy, o su red, que dice quiénes son sus clientes.

@@ -15,7 +15,7 @@ help--help = Afficher cette aide.
 # for many commands
 help-GAME = Au choix : { $games }.
 help--at = Après ce nombre d’entrées de l’enregistrement.
-help--code = Un fichier Python avec vos propres bots, autant de fois qu’il faut.
+help--code = Un fichier Python avec vos propres bots, ou une classe, comme `python:module:Bot`, autant de fois qu’il faut.
 help--data = Votre propre fichier de données, par exemple des cartes ou un plan.
 help--database = Le fichier qui garde les tables et les personnes.
 help-serve--database = Le fichier qui garde les tables et les personnes, ou l’adresse d’une base PostgreSQL : `postgresql://HOST/NAME`.
@@ -143,7 +143,7 @@ help-serve =
     pour un.
 help-serve--port = Le port à écouter.
 help-serve--workers = Processus où réfléchissent les bots ; 0 pour un par cœur.
-help-serve--code = Un fichier Python avec d’autres bots à proposer, autant de fois qu’il faut.
+help-serve--code = Un fichier Python avec d’autres bots à proposer, ou une classe, comme `python:module:Bot`, autant de fois qu’il faut.
 help-serve--installed-bots = Proposer aussi les bots des paquets installés.
 help-serve--origin = Une page d’ailleurs qui peut se connecter.
 help-serve--trust-proxy = Un proxy, ou son réseau, qui dit qui sont ses clients.

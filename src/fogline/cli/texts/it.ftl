@@ -15,7 +15,7 @@ help--help = Mostra questo aiuto.
 # for many commands
 help-GAME = Uno tra: { $games }.
 help--at = Dopo questo numero di voci della registrazione.
-help--code = Un file Python con dei bot tuoi; si può indicare più volte.
+help--code = Un file Python con dei bot tuoi, o una classe, come `python:module:Bot`; si può indicare più volte.
 help--data = Un file di dati tuo, come un mazzo o una mappa.
 help--database = Il file che conserva tavoli e persone.
 help-serve--database = Il file che conserva tavoli e persone, o l’indirizzo di un database PostgreSQL: `postgresql://HOST/NAME`.
@@ -140,7 +140,7 @@ help-serve =
     contano come uno.
 help-serve--port = La porta su cui ascoltare.
 help-serve--workers = Processi in cui pensano i bot; 0 per uno a core.
-help-serve--code = Un file Python con altri bot da offrire; si può indicare più volte.
+help-serve--code = Un file Python con altri bot da offrire, o una classe, come `python:module:Bot`; si può indicare più volte.
 help-serve--installed-bots = Offri anche i bot dei pacchetti installati.
 help-serve--origin = Una pagina altrove che può collegarsi.
 help-serve--trust-proxy = Un proxy, o la sua rete, che dice chi sono i suoi client.

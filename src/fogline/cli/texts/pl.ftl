@@ -14,7 +14,7 @@ help--help = Pokaż tę pomoc.
 # for many commands
 help-GAME = Jedna z gier: { $games }.
 help--at = Po tylu wpisach zapisu.
-help--code = Plik Pythona z własnymi botami; można podać kilka razy.
+help--code = Plik Pythona z własnymi botami albo klasa, np. `python:module:Bot`; można podać kilka razy.
 help--data = Własny plik danych, na przykład talia albo mapa.
 help--database = Plik ze stołami i osobami.
 help-serve--database = Plik ze stołami i osobami albo adres bazy PostgreSQL: `postgresql://HOST/NAME`.
@@ -137,7 +137,7 @@ help-serve =
     klienci liczą się jako jeden.
 help-serve--port = Port, na którym nasłuchiwać.
 help-serve--workers = Procesy, w których myślą boty; 0 to jeden na rdzeń.
-help-serve--code = Plik Pythona z botami, które też można wybrać; można podać kilka razy.
+help-serve--code = Plik Pythona z botami, które też można wybrać, albo klasa, np. `python:module:Bot`; można podać kilka razy.
 help-serve--installed-bots = Udostępnij też boty z zainstalowanych pakietów.
 help-serve--origin = Strona spoza serwera, która może się łączyć.
 help-serve--trust-proxy = Proxy (albo jego sieć), które mówi, kim są jego klienci.
