@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from fogline import games
+from fogline.core.data import canonical
 from tests.third_game.conftest import HERE, ROOT, Program
 from tests.web.browsing import Served, Somebody, Visitor
 from tests.web.players import AT, OVER, until
@@ -117,7 +118,9 @@ def served(
 
 
 @pytest.mark.parametrize("language", WORDS)
-def test_it_is_played_in_the_browser(served: Served, browser: Browser, language: str) -> None:
+def test_it_is_played_in_the_browser(
+    served: Served, browser: Browser, program: Program, tmp_path: Path, language: str
+) -> None:
     ada = Somebody(served.url, "Ada")
     visitor = Visitor(browser, served.url, ada, settings={"language": language})
     page = visitor.go("/")
@@ -132,6 +135,10 @@ def test_it_is_played_in_the_browser(served: Served, browser: Browser, language:
     decisions = to_the_end(page, language)
     assert decisions > 5
     assert ada.status(table)["phase"] == "over"
+    (tmp_path / "played.jsonl").write_bytes(canonical(ada.call("GET", f"/api/tables/{table}/record")))
+    assert "One game verified" in program("fogline", "verify", "played.jsonl")
+    told = program("fogline", "--language", language, "replay", "played.jsonl")
+    assert ("Mgła: " if language == "pl" else "The fog is at ") in told
     page = visitor.go("/rules/FH-3.2")
     expect(page.locator("#FH-3\\.2")).to_contain_text("sygnał" if language == "pl" else "signal")
     visitor.leave()
