@@ -566,7 +566,6 @@ page-data-deleted = You are deleted. Goodbye!
 ## Learning a game
 
 page-tutorial = Tutorial
-page-tutorial-learner = Guest
 page-tutorial-step = Step { $number } of { $steps }
 page-tutorial-next = Next
 page-tutorial-back = Back

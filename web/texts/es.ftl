@@ -551,7 +551,6 @@ page-data-deleted = Tus datos se han borrado. ¡Adiós!
 ## Aprender un juego
 
 page-tutorial = Tutorial
-page-tutorial-learner = Visitante
 page-tutorial-step = Paso { $number } de { $steps }
 page-tutorial-next = Siguiente
 page-tutorial-back = Atrás

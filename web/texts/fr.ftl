@@ -564,7 +564,6 @@ page-data-deleted = Vos données sont supprimées. Au revoir !
 ## Apprendre un jeu
 
 page-tutorial = Tutoriel
-page-tutorial-learner = Anonyme
 page-tutorial-step = Étape { $number } sur { $steps }
 page-tutorial-next = Suivant
 page-tutorial-back = Retour

@@ -551,7 +551,6 @@ page-data-deleted = I tuoi dati sono cancellati. Arrivederci!
 ## Imparare un gioco
 
 page-tutorial = Tutorial
-page-tutorial-learner = Ospite
 page-tutorial-step = Passo { $number } di { $steps }
 page-tutorial-next = Avanti
 page-tutorial-back = Indietro

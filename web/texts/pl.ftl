@@ -589,7 +589,6 @@ page-data-deleted = Twoje dane usunięto. Do widzenia!
 ## Nauka gry
 
 page-tutorial = Samouczek
-page-tutorial-learner = Gość
 page-tutorial-step = Krok { $number } z { $steps }
 page-tutorial-next = Dalej
 page-tutorial-back = Wstecz
