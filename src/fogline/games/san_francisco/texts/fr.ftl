@@ -39,7 +39,7 @@ problem-deck-without =
        *[bonus] Aucune carte ne montre de symbole bonus.
     }
 problem-deck-top-depot = Aucun dépôt n’est bleu ou noir, aucun ne peut donc se trouver dans la rangée du haut ; les livrets de règles en montrent un.
-problem-deck-variant = Ce paquet se dit une variante, non un paquet des règles : { $found } cartes au lieu de { $expected }.
+problem-deck-variant = Ce paquet se dit une variante, non un paquet des règles : { $found } cartes au lieu de { $expected }.
 
 ## Cards, districts and spaces
 
