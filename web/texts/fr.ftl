@@ -52,7 +52,7 @@ page-share-insecure = Pour passer le lien à d’autres applications, il faut un
 page-copied = Copié.
 page-copy = Copier
 page-share = Partager
-page-qr = QR code du lien
+page-qr = Code QR du lien
 
 ## Before the game
 
@@ -126,14 +126,14 @@ page-seat-thinks = réfléchit…
 page-seat-away = en absence : un bot joue
 page-seat-resign = abandon : un bot continue
 page-seat-timeout = temps écoulé : un bot continue
-page-seat-lapsed = temps écoulé : un bot termine ce tour
-page-seat-remove = exclusion : un bot continue
+page-seat-lapsed = temps écoulé : un bot termine ce tour
+page-seat-remove = exclusion : un bot continue
 page-clock = Temps restant : { $seat }
 page-title = { $title } – Fogline
 page-title-turn = ● À vous – { $title }
 page-your-turn = À vous de jouer.
 page-reveals = Cela révèle quelque chose : l’annuler, c’est retenter le hasard, et les autres personnes sont d’abord consultées.
-page-skip-to-now = Aller à maintenant
+page-skip-to-now = Revenir au présent
 page-since = Depuis votre dernier tour
 page-since-first = Ce qui s’est passé jusqu’ici
 page-since-again = Revoir.
@@ -186,12 +186,12 @@ page-wish-pause-own =
     }
 page-wish-pause-other = { $name } demande une pause.
 page-wish-remove-own =
-    Vous demandez d’exclure { $seat } de la partie. { $agreed ->
+    Vous proposez d’exclure { $seat } de la partie. { $agreed ->
         [0] Personne n’a encore répondu.
         [one] { $agreed } accord.
        *[other] { $agreed } accords.
     }
-page-wish-remove-other = { $name } demande d’exclure { $seat } de la partie. Un bot continuerait.
+page-wish-remove-other = { $name } propose d’exclure { $seat } de la partie. Un bot continuerait.
 page-wish-remove-you = { $name } demande aux autres de vous exclure de la partie.
 page-wish-withdraw = Retirer la demande
 page-wish-refused = Les autres n’étaient pas d’accord.
@@ -199,7 +199,7 @@ page-agree = Oui
 page-disagree = Non
 page-away = Un bot joue jusqu’au retour : { $seats }.
 page-gone = Un bot joue à votre place jusqu’à la fin. Vous pouvez regarder.
-page-lapsed = Votre temps est écoulé : un bot termine ce tour. Le suivant est de nouveau à vous.
+page-lapsed = Votre temps est écoulé : un bot termine ce tour. Le suivant est de nouveau à vous.
 page-asleep = Votre temps s’est écoulé trois fois de suite, et un bot joue pour vous.
 page-asleep-back = Me revoilà
 page-removed = Les autres vous ont exclu de cette partie. Vous pouvez regarder.
@@ -400,10 +400,10 @@ page-settings-curtain = Un rideau entre les joueurs d’un même écran
 page-settings-curtain-hint = Même dans les jeux où rien n’est caché.
 page-settings-teacher = Professeur
 page-settings-teacher-off = n’avertit jamais
-page-settings-teacher-from = avertit dès { $share } %
-page-settings-teacher-hint = Avertit avant un coup qui gâche autant de la victoire. Aux tables avec indices : contre des bots, et là où tous sont d’accord.
+page-settings-teacher-from = avertit dès { $share } %
+page-settings-teacher-hint = Avertit avant un coup qui gâche autant de la victoire. Aux tables avec indices : contre des bots, et là où tous sont d’accord.
 page-settings-sound = Son
-page-settings-sound-hint = De petits sons pour ce que l’on voit : une carte, un tramway, une tour, votre tour.
+page-settings-sound-hint = De petits sons pour ce que l’on voit : une carte, un tramway, un gratte-ciel, votre tour.
 page-settings-volume = Volume
 page-settings-sound-try = Essayer
 page-settings-notify = M’avertir quand c’est à moi
@@ -451,7 +451,7 @@ page-person-you = Vous
 page-person-none = Pour l’instant, vous n’avez fait que regarder.
 page-person-beside = Seul cet onglet est { $name } ; dans les autres, vous restez vous-même.
 page-person-beside-end = Arrêter
-page-join-by = { $host } vous invite à { $title }.
+page-join-by = { $host } vous invite à jouer : { $title }.
 page-join-to = Vous avez une invitation pour { $title }.
 page-back-title = Un chemin de retour
 page-back-lead = Ce navigateur retient qui vous êtes. S’il l’oublie, douze mots sur papier ou un deuxième appareil vous ramènent.
@@ -517,7 +517,7 @@ page-games-more = Afficher plus
 page-games-mark-left = terminée par un bot
 page-games-mark-removed = les autres vous ont exclu
 page-games-mark-shared = plusieurs places à vous
-page-games-mark-redrawn = hasard retiré
+page-games-mark-redrawn = tirage refait
 page-games-mark-hints = avec indices
 page-games-count = Parties
 page-games-wins = Gagnées
@@ -539,8 +539,8 @@ page-data-secrets-long = Seulement leurs empreintes, jusqu’à la déconnexion 
 page-data-tables = Tables, avec chaque coup
 page-data-tables-long =
     { $days ->
-        [one] Jusqu’à ce qu’il ne s’y passe rien pendant un jour.
-       *[other] Jusqu’à ce qu’il ne s’y passe rien pendant { $days } jours.
+        [one] Jusqu’à un jour sans activité.
+       *[other] Jusqu’à { $days } jours sans activité.
     }
 page-data-games = Résultats des parties terminées
 page-data-games-long = Place, points et noms des joueurs : jusqu’à ce que vous vous supprimiez.
@@ -564,7 +564,6 @@ page-data-deleted = Vos données sont supprimées. Au revoir !
 ## Apprendre un jeu
 
 page-tutorial = Tutoriel
-page-tutorial-learner = Anonyme
 page-tutorial-step = Étape { $number } sur { $steps }
 page-tutorial-next = Suivant
 page-tutorial-back = Retour
@@ -579,7 +578,7 @@ page-tutorial-again = Refaire le tutoriel
 page-learn-tutorial = Apprendre en jouant
 page-learn-continue = Continuer le tutoriel
 page-learn-five = Le jeu en cinq minutes
-page-offer-title = Votre première partie de { $title } ?
+page-offer-title = { $title } : votre première partie ?
 page-offer = Apprenez-le en jouant : sur le vrai plateau, en deux ou trois minutes.
 page-offer-tutorial = Jouer le tutoriel
 page-offer-play = Commencer tout de suite
@@ -592,8 +591,8 @@ page-look-failed = L’analyse s’est arrêtée en chemin.
 page-look-again = Réessayer
 page-look-luck = un coup de chance
 page-look-error = une décision qui a coûté
-page-look-account = La chance a apporté { $luck } %, ses propres décisions { $skill } %.
-page-look-all = Comment on arrive à { $result } %
+page-look-account = La chance a apporté { $luck } %, ses propres décisions { $skill } %.
+page-look-all = Comment on arrive à { $result } %
 page-look-start = Chances au début
 page-look-part-luck = Chance
 page-look-part-skill = Ses propres décisions
@@ -603,20 +602,20 @@ page-look-part-table = Bots remplaçants
 page-look-result = À la fin
 page-look-note = Une décision est jugée d’après ce que son joueur pouvait voir, à côté du meilleur coup qu’une recherche trouve de là. Personne n’est blâmé pour ce qui était caché.
 page-look-none = Aucune décision n’a rien gâché qui compte.
-page-look-move = Moment { $at } :
-page-look-cost = a coûté { $loss } % de la victoire.
-page-look-try = Que feriez-vous ?
+page-look-move = Moment { $at } :
+page-look-cost = a coûté { $loss } % de la victoire.
+page-look-try = Que feriez-vous ?
 page-look-answer = Montrer le meilleur coup
-page-look-played = Joué : { $move }
-page-look-better = Mieux : { $move }
-page-try-title = Que feriez-vous ?
-page-try-question = C’est à { $name } de décider, au moment { $at }. Choisissez sur le plateau comme en partie : rien ne change, on compare seulement.
+page-look-played = Joué : { $move }
+page-look-better = Mieux : { $move }
+page-try-title = Que feriez-vous ?
+page-try-question = C’est à { $name } de décider, au moment { $at }. Choisissez sur le plateau comme en partie : rien ne change, on compare seulement.
 page-try-busy = Comparaison…
-page-try-shown = Ceci aurait été mieux :
+page-try-shown = Ceci aurait été mieux :
 page-try-better = Vous avez trouvé le meilleur coup.
 page-try-played = C’est ce qui a été joué.
-page-try-gain = { $gain } % de plus que ce qui a été joué.
-page-try-loss = { $gain } % de moins que ce qui a été joué.
+page-try-gain = { $gain } % de plus que ce qui a été joué.
+page-try-loss = { $gain } % de moins que ce qui a été joué.
 page-try-role-tried = votre coup
 page-try-role-played = joué
 page-try-role-better = meilleur
@@ -630,16 +629,16 @@ page-hint-note = D’après ce que vous pouvez voir, rien d’autre. Le nombre e
 page-hints-on = À cette table, on joue avec des indices.
 page-hints-agree = Se dire prêt, c’est accepter.
 page-hints-allow = Jouer avec des indices
-page-hints-allow-hint = Qui doit décider pourra alors demander ce qui est le mieux. Tous se disent prêts à nouveau : c’est accepter.
-page-teacher-title = Vraiment ?
-page-teacher-warning = D’après ce que vous pouvez voir, cela gâche environ { $loss } % de la victoire.
+page-hints-allow-hint = Qui doit décider pourra alors demander ce qui est le mieux. Tous se disent prêts à nouveau : c’est accepter.
+page-teacher-title = Vraiment ?
+page-teacher-warning = D’après ce que vous pouvez voir, cela gâche environ { $loss } % de la victoire.
 page-teacher-back = Revenir
 page-teacher-go = Le faire quand même
 page-think-title = Ce qui a été envisagé
-page-think-ask = Qu’a envisagé ensuite { $name } ?
-page-think-search = Ce qu’une recherche trouve ici pour { $name } :
-page-think-bot = Ce qu’a envisagé { $name } ({ $bot }) :
-page-think-points = estime { $points } points :
+page-think-ask = Qu’a envisagé ensuite { $name } ?
+page-think-search = Ce qu’une recherche trouve ici pour { $name } :
+page-think-bot = Ce qu’a envisagé { $name } ({ $bot }) :
+page-think-points = estime { $points } points :
 page-think-tries =
     { $count ->
         [one] essayé une fois

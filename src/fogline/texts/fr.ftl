@@ -88,7 +88,7 @@ refusal-not-ready =
        *[other] { $seats } ne sont pas encore d’accord pour commencer.
     }
 refusal-seat-left = { $seat } a quitté la partie : un bot joue à cette place jusqu’à la fin.
-refusal-turn-lapsed = Le temps de ce tour est écoulé : un bot le termine pour { $seat }.
+refusal-turn-lapsed = Le temps de ce tour est écoulé : un bot le termine pour { $seat }.
 refusal-paused = La partie est en pause.
 refusal-not-paused = La partie n’est pas en pause.
 refusal-wish-open = Une question est déjà posée aux autres.
@@ -141,10 +141,10 @@ table-resign = { $seat } abandonne ; un bot continue.
     .you = Vous abandonnez ; un bot continue.
 table-timeout = { $seat } n’a plus de temps ; un bot continue.
     .you = Vous n’avez plus de temps ; un bot continue.
-table-lapse = { $seat } n’a plus de temps ; un bot termine ce tour.
-    .you = Vous n’avez plus de temps ; un bot termine ce tour.
-table-remove = Les autres ont exclu { $seat } ; un bot continue.
-    .you = Les autres vous ont exclu ; un bot continue.
+table-lapse = { $seat } n’a plus de temps ; un bot termine ce tour.
+    .you = Vous n’avez plus de temps ; un bot termine ce tour.
+table-remove = Les autres ont exclu { $seat } ; un bot continue.
+    .you = Les autres vous ont exclu ; un bot continue.
 table-pause = La partie est mise en pause.
 table-resume = La partie reprend.
 
@@ -348,10 +348,10 @@ cli-simulate-written =
     } dans { $file }
 
 # benchmark
-cli-benchmark-changed = Ce n’est plus { $name } : { $what } a changé. Personne ne pourrait comparer les chiffres.
+cli-benchmark-changed = Ce n’est plus { $name } : { $what } a changé. Personne ne pourrait comparer les chiffres.
 
 # dataset
-cli-no-lab = Il faut le supplément « lab » ({ $detail } manque) : installez fogline[lab].
+cli-no-lab = Il faut le supplément « lab » ({ $detail } manque) : installez fogline[lab].
 cli-dataset-progress = Fichiers
 cli-dataset-written =
     { $decisions ->
@@ -360,15 +360,15 @@ cli-dataset-written =
     }
 cli-dataset-checked =
     { $decisions ->
-        [one] Une décision de { $folder }, recalculée : identique
-       *[other] { $decisions } décisions de { $folder }, recalculées : identiques
+        [one] Une décision de { $folder }, recalculée : identique
+       *[other] { $decisions } décisions de { $folder }, recalculées : identiques
     }
 cli-dataset-no-games = Aucune partie finie parmi les enregistrements.
-cli-dataset-mixed = La partie finie numéro { $number } diffère de la première par le jeu, les règles, les options, les données ou le nombre de joueurs : un jeu de données n’en contient que d’une sorte.
-cli-dataset-other-plan = { $folder } appartient à un autre jeu de données : choisissez un nouveau dossier.
+cli-dataset-mixed = La partie finie numéro { $number } diffère de la première par le jeu, les règles, les options, les données ou le nombre de joueurs : un jeu de données n’en contient que d’une sorte.
+cli-dataset-other-plan = { $folder } appartient à un autre jeu de données : choisissez un nouveau dossier.
 cli-dataset-not-empty = { $folder } n’est pas vide, et n’est pas un jeu de données.
 cli-dataset-none = { $folder } n’est pas un jeu de données.
-cli-dataset-differs = { $file }, ligne { $row } : ce qui est écrit n’est pas ce que donne l’enregistrement.
+cli-dataset-differs = { $file }, ligne { $row } : ce qui est écrit n’est pas ce que donne l’enregistrement.
 
 # fogline analyse
 cli-analyse-progress = Examen de la partie
@@ -510,7 +510,7 @@ cli-play-help-back = rejouer, quand un bot joue pour vous
 cli-play-form-host = host NOM
 cli-play-help-host = céder le rôle d’hôte à une autre personne
 cli-play-form-remove = remove NOM
-cli-play-help-remove = demander aux autres d’exclure quelqu’un ; un bot continue
+cli-play-help-remove = demander aux autres d’exclure quelqu’un ; un bot continue
 cli-play-form-mute = mute NOM
 cli-play-help-mute = masquer ce que dit quelqu’un, ou l’afficher de nouveau
 cli-play-form-ready = ready
@@ -541,12 +541,12 @@ cli-online-went = { $seat } s’absente un moment.
 cli-online-asked = La question est posée aux autres.
 cli-online-wish-undo = { $name } demande à annuler une action. Tapez yes (oui) ou no (non).
 cli-online-wish-pause = { $name } demande une pause. Tapez yes (oui) ou no (non).
-cli-online-wish-remove = { $name } demande d’exclure { $seat } de la partie ; un bot continuerait. Tapez yes (oui) ou no (non).
+cli-online-wish-remove = { $name } demande d’exclure { $seat } de la partie ; un bot continuerait. Tapez yes (oui) ou no (non).
 cli-online-host = { $seat } est maintenant l’hôte.
-cli-online-asleep = Un bot joue pour vous : votre temps s’est écoulé trois fois de suite. Tapez back pour rejouer.
+cli-online-asleep = Un bot joue pour vous : votre temps s’est écoulé trois fois de suite. Tapez back pour rejouer.
 cli-online-muted = À cette table, vous ne voyez plus ce que dit { $name }.
 cli-online-unmuted = Vous voyez de nouveau ce que dit { $name }.
-refusal-no-such-player = Personne à cette table ne s’appelle « { $name } ».
+refusal-no-such-player = Personne à cette table ne s’appelle « { $name } ».
 cli-online-after = Tapez rematch pour une autre partie, save pour l’enregistrement, ou quit pour partir.
 cli-online-ready-again = D’autres personnes sont à la table maintenant : tapez de nouveau ready quand vous voulez commencer.
 cli-online-luck-missing = Attention : ce que vous avez ajouté au hasard pour { $seat } n’est pas dans la liste de la table. Le hasard de cette table n’est pas fiable.
@@ -562,8 +562,8 @@ cli-online-seat-absent = { $seat } : pas là
 cli-online-seat-away = { $seat } : en absence, un bot joue
 cli-online-seat-resign = { $seat } : abandon, un bot joue
 cli-online-seat-timeout = { $seat } : temps écoulé, un bot joue
-cli-online-seat-lapsed = { $seat } : temps écoulé, un bot termine ce tour
-cli-online-seat-remove = { $seat } : exclusion par les autres, un bot joue
+cli-online-seat-lapsed = { $seat } : temps écoulé, un bot termine ce tour
+cli-online-seat-remove = { $seat } : exclusion par les autres, un bot joue
 
 # the board of San Francisco
 cli-sf-column =
@@ -667,14 +667,14 @@ cli-store-in-use = Un autre service utilise déjà { $file } : processus { $det
 cli-store-busy = Un autre programme occupe { $file }.
 cli-store-disk-full = Le disque est plein : impossible d’écrire { $file }.
 cli-store-unreadable = Impossible d’ouvrir { $file } : { $detail }
-cli-store-unreachable = La base { $file } est injoignable : { $detail }
+cli-store-unreachable = La base { $file } est injoignable : { $detail }
 cli-store-no-driver = Pour une base sur un serveur { $file }, il manque une partie de Fogline.
 cli-store-exists = { $file } existe déjà.
 cli-hint-damaged = Sauvez ce qui est intact avec fogline export, puis remettez une sauvegarde avec fogline restore.
 cli-hint-restore-force = Avec --force, la sauvegarde prend sa place ; ce qui s’y trouve est gardé à côté.
 cli-hint-in-use = Arrêtez-le d’abord, ou indiquez un autre fichier avec --database.
-cli-hint-no-driver = Installez-la avec : pip install "fogline[postgres]"
-cli-hint-play-runs = Un autre fogline play tourne sur cette machine : jouez à sa page, ou arrêtez-le avec Ctrl-C.
+cli-hint-no-driver = Installez-la avec : pip install "fogline[postgres]"
+cli-hint-play-runs = Un autre fogline play tourne sur cette machine : jouez à sa page, ou arrêtez-le avec Ctrl-C.
 cli-hint-too-new = Utilisez le Fogline qui l’a écrit, ou un plus récent.
 cli-hint-port = Choisissez un autre port avec --port.
 cli-bad-host = Cette machine n’a pas l’adresse « { $host } » où écouter.
@@ -683,8 +683,8 @@ cli-port-forbidden = Le système ne permet pas à cet utilisateur d’écouter s
 cli-cant-listen = Impossible d’écouter sur { $host }, port { $port } : { $detail }
 cli-bad-origin = « { $origin } » n’est pas l’origine d’une page. Une origine est un schéma et un hôte, comme https://example.org.
 cli-bad-proxy = « { $proxy } » n’est ni une adresse ni un réseau. Un proxy s’indique comme 127.0.0.1 ou 10.0.0.0/8.
-cli-bad-node = « { $given } » n’est pas une adresse avec un port où les autres nœuds joignent celui-ci, comme 10.0.0.2:8100.
-cli-node-without-server = Plusieurs nœuds ont besoin d’un serveur PostgreSQL comme base de données ; « { $file } » est un fichier.
+cli-bad-node = « { $given } » n’est pas une adresse avec un port où les autres nœuds joignent celui-ci, comme 10.0.0.2:8100.
+cli-node-without-server = Plusieurs nœuds ont besoin d’un serveur PostgreSQL comme base de données ; « { $file } » est un fichier.
 cli-config-toml = { $file } n’est pas du TOML : { $detail }
 cli-config-bad = { $file }, ligne { $line }, « { $setting } » : { $detail }
 cli-serve-good = Tout est en ordre : réglages, port et base de données { $file }.
@@ -714,7 +714,7 @@ cli-no-table = Il n’y a pas de table { $name }.
 cli-import-progress = Importation
 cli-imported = Ajouté à { $file } : tables { $tables }, personnes { $people } ; déjà là : { $known }
 cli-copy-progress = Copie
-cli-copied = Copié dans { $file } : tables { $tables }, personnes { $people } ; déjà là : { $known }
+cli-copied = Copié dans { $file } : tables { $tables }, personnes { $people } ; déjà là : { $known }
 cli-copy-ahead = À la table { $name }, il s’est passé plus de choses dans { $target } que dans { $source }.
 cli-hint-copy-ahead = Rien d’autre n’a été copié. Copiez dans l’autre sens, ou partez d’une base vide.
 cli-not-export = { $file }, ligne { $line } : ce n’est pas la ligne d’une exportation ({ $reason }).

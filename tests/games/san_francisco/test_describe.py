@@ -127,6 +127,18 @@ def test_the_prompt_says_what_may_be_done_and_who_must_decide(
     assert say(game, game.prompt(game.position(position).view(SPECTATOR))) == [other]
 
 
+@pytest.mark.parametrize(("language", "either"), {"en": "or", "it": "o", "pl": "lub", "es": "o", "fr": "ou"}.items())
+def test_of_two_bonuses_one_or_the_other_is_offered(game: SanFranciscoGame, language: str, either: str) -> None:
+    """A newcomer read “A and B” as both, in the prompt and in what a plan brings."""
+    view = game.position(f"sf1 0 bonus-g - 6 -|-|- -/g1+,g1+/-/-/-;c0 {EMPTY} -").view(0)
+    planned = game.position(f"sf1 0 build g1+ 6 -|-|- -/g1+/-/-/-;c0 {EMPTY} -").view(0)
+    brings = game.preview(planned, [game.action("build g1+")]).messages()
+    texts = Texts(game, language)
+    told = [texts.say(one) for one in (game.prompt(view), *brings)]
+    choices = [sentence for sentence in told if f" {either} " in sentence]
+    assert len(choices) == 2, told
+
+
 @pytest.mark.rule("SF-3.6")
 def test_the_prompt_without_a_deck(game: SanFranciscoGame) -> None:
     take = drained(game, f"sf1 0 turn - 6 b2|n1,n2|- {EMPTY} {EMPTY} -")

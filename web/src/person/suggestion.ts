@@ -1,10 +1,12 @@
-/** A friendly suggestion for somebody who has not said yet who they are. */
+/** A friendly suggestion for somebody who has not said yet who they are: the same wherever they are asked, or only learn. */
 import { COLOURS, SHAPES } from "../design/looks.svelte.ts";
 import type { Chosen } from "../person.svelte.ts";
 import { t } from "../texts/live.svelte.ts";
 
+let made: Chosen | null = null;
+
 export function suggestion(): Chosen {
-  return { name: anyOf(t("page-suggested-names").split(/,\s*/)), colour: anyOf(COLOURS), shape: anyOf(SHAPES) };
+  return (made ??= { name: anyOf(t("page-suggested-names").split(/,\s*/)), colour: anyOf(COLOURS), shape: anyOf(SHAPES) });
 }
 
 function anyOf<T>(choices: readonly T[]): T {

@@ -2,8 +2,8 @@
 import { failure } from "../failure.ts";
 import { live } from "../live.svelte.ts";
 import { person } from "../person.svelte.ts";
+import { suggestion } from "../person/suggestion.ts";
 import { TableModel, type Line } from "../table/model.svelte.ts";
-import { t } from "../texts/live.svelte.ts";
 import { newId } from "../wire/id.ts";
 import { Refusal, teach } from "../wire/rest.ts";
 import type { Wanted } from "../wire/socket.ts";
@@ -34,6 +34,8 @@ export class Lesson implements Line {
   finished = $state(false);
   chapter = $state(0);
   #done: string[][] = $state.raw([]);
+  /** Whether another chapter, or an earlier step, is on its way. */
+  #opening = false;
 
   constructor(game: string) {
     this.game = game;
@@ -68,14 +70,22 @@ export class Lesson implements Line {
 
   /** A sentence was read, or a chapter is over. */
   async next(): Promise<void> {
-    if (this.step === null) await this.open(this.chapter + 1, []).catch(tell);
+    if (this.step === null) await this.#turn(this.chapter + 1, []);
     else await this.table?.act([]);
   }
 
   /** One step back. */
   async back(): Promise<void> {
-    if (this.#done.length > 0) await this.open(this.chapter, this.#done.slice(0, -1)).catch(tell);
-    else if (this.chapter > 0) await this.open(this.chapter - 1, []).catch(tell);
+    if (this.#done.length > 0) await this.#turn(this.chapter, this.#done.slice(0, -1));
+    else if (this.chapter > 0) await this.#turn(this.chapter - 1, []);
+  }
+
+  /** Where a button leads. Pressed twice it leads there once: a second table would forget what was begun at the first. */
+  async #turn(chapter: number, done: string[][]): Promise<void> {
+    if (this.#opening) return;
+    this.#opening = true;
+    await this.open(chapter, done).catch(tell);
+    this.#opening = false;
   }
 
   /** Let it be done for once. */
@@ -86,12 +96,13 @@ export class Lesson implements Line {
   async ask(_table: string, wanted: Wanted): Promise<Answer> {
     const id = newId();
     if (!ASKED.includes(wanted.type)) return refused(id);
-    const done = this.#done;
+    const [table, done] = [this.table, this.#done];
     const told = await teach(this.game, { chapter: this.chapter, done, request: { ...wanted, id } as never }).catch(tell);
     // A step back, or the next chapter, was opened meanwhile: what is answered is of a board that was put away.
-    if (!told || done !== this.#done) return refused(id);
+    if (!told || table !== this.table) return refused(id);
     const answer = told.answer ?? refused(id);
     if (wanted.type !== "act") return answer;
+    if (done !== this.#done) return refused(id);
     if (answer.ok) {
       await this.#go(told, wanted.actions).catch(tell);
       return answer;
@@ -124,10 +135,16 @@ export class Lesson implements Line {
   }
 }
 
-/** The learner is called as everywhere. */
+/** The learner is called, and looks, as everywhere, or as is suggested; a rival who has that colour gets the other one. */
 function named(status: Status): Status {
-  const name = person()?.name ?? t("page-tutorial-learner");
-  return { ...status, seats: status.seats.map((seat) => (seat.person === LEARNER ? { ...seat, name } : seat)) };
+  const before = status.seats.find((seat) => seat.person === LEARNER)!;
+  const who = person() ?? suggestion();
+  const learner = { ...before, name: who.name, colour: who.colour ?? before.colour, shape: who.shape ?? before.shape };
+  const seats = status.seats.map((seat) => {
+    if (seat === before) return learner;
+    return seat.colour === learner.colour ? { ...seat, colour: before.colour } : seat;
+  });
+  return { ...status, seats };
 }
 
 /** Why the service didn't answer: nothing is lost, and it can be done again. */

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import type { LessonTold, Message, SeatStatus } from "../wire/types.ts";
+import type { Credentials, LessonTold, Message, SeatStatus } from "../wire/types.ts";
 import { Lesson } from "./lesson.svelte.ts";
 
 const asked: { done: string[][]; answer: (told: LessonTold) => void; fail: (error: Error) => void }[] = [];
@@ -7,7 +7,9 @@ const said: string[] = [];
 
 vi.mock("../failure.ts", () => ({ failure: ({ message }: Error) => message }));
 vi.mock("../live.svelte.ts", () => ({ live: { announce: () => undefined, tell: (text: string) => void said.push(text) } }));
-vi.mock("../person.svelte.ts", () => ({ person: () => null }));
+const me: { current: Credentials | null } = { current: null };
+vi.mock("../person.svelte.ts", () => ({ person: () => me.current }));
+vi.mock("../texts/live.svelte.ts", () => ({ t: (id: string) => (id === "page-suggested-names" ? "Otter" : id), say: () => "", has: () => false }));
 vi.mock("../wire/rest.ts", () => ({
   Refusal: Error,
   teach: (_: string, { done }: { done: string[][] }) => new Promise<LessonTold>((answer, fail) => asked.push({ done, answer, fail })),
@@ -61,4 +63,48 @@ it("says why nothing came of it where the service doesn't answer, and can be ask
   const acted = lesson.table!.act(["draw"]);
   asked.shift()!.answer(told(1, true));
   expect([(await acted).ok, lesson.number]).toEqual([true, 1]);
+});
+
+it("keeps what a board asked about its position while a sentence was read on", async () => {
+  const lesson = new Lesson("g");
+  const opened = lesson.open(0, []);
+  asked.shift()!.answer(told(0));
+  await opened;
+  const surveyed = lesson.table!.survey();
+  const read = lesson.next();
+  const [survey, onward] = asked.splice(0);
+  onward!.answer(told(1, true));
+  await read;
+  survey!.answer({ ...told(0, true), answer: { ...told(0, true).answer!, result: "lines" } });
+  expect(await surveyed).toBe("lines");
+});
+
+it("goes on once where the button is pressed twice", async () => {
+  const lesson = new Lesson("g");
+  const opened = lesson.open(0, []);
+  asked.shift()!.answer({ ...told(5), step: null });
+  await opened;
+  const first = lesson.next();
+  const second = lesson.next();
+  expect(asked).toHaveLength(1);
+  asked.shift()!.answer(told(0));
+  await Promise.all([first, second]);
+  expect(lesson.chapter).toBe(1);
+});
+
+it("calls the learner as everywhere, or as is suggested, in a colour that nobody else has", async () => {
+  const rival: SeatStatus = { ...SEAT, kind: "bot", person: null, name: "Mia", colour: "olive" };
+  const seen = async (): Promise<string[][]> => {
+    const lesson = new Lesson("g");
+    const opened = lesson.open(0, []);
+    const { info, ...rest } = told(0);
+    asked.shift()!.answer({ ...rest, info: { ...info, status: { ...info.status, seats: [SEAT, rival] } } });
+    await opened;
+    return lesson.table!.status.seats.map(({ name, colour }) => [name, colour]);
+  };
+  const [[name, colour], other] = (await seen()) as [string[], string[]];
+  expect(name).toBe("Otter");
+  expect(other).not.toContain(colour);
+  me.current = { id: "1", name: "Ada", secret: "", colour: "olive", shape: "star" };
+  expect(await seen()).toEqual([["Ada", "olive"], ["Mia", "teal"]]);
 });

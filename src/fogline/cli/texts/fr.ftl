@@ -18,7 +18,7 @@ help--at = Après ce nombre d’entrées de l’enregistrement.
 help--code = Un fichier Python avec vos propres bots, ou une classe, comme `python:module:Bot`, autant de fois qu’il faut.
 help--data = Votre propre fichier de données, par exemple des cartes ou un plan.
 help--database = Le fichier qui garde les tables et les personnes.
-help-serve--database = Le fichier qui garde les tables et les personnes, ou l’adresse d’une base PostgreSQL : `postgresql://HOST/NAME`.
+help-serve--database = Le fichier qui garde les tables et les personnes, ou l’adresse d’une base PostgreSQL : `postgresql://HOST/NAME`.
 help--deck = Vos propres cartes.
 help--first = La place qui commence, à partir de 1, sinon au hasard.
 help--force = Remplacer le fichier s’il existe.
@@ -37,7 +37,7 @@ help-play =
     Jouer contre des bots ou avec les gens à côté de vous, dans le navigateur, ou ici avec **--terminal** (tapez-y
     help).
 
-    Sans le nom d’un jeu, le navigateur ouvre la première page, avec tous les jeux et les parties en cours ; avec un
+    Sans le nom d’un jeu, le navigateur ouvre la première page, avec tous les jeux et les parties en cours ; avec un
     nom, aussitôt sa table.
 
     Avec **--resume**, **--position**, **--record**, **--save**, **--seed** ou **--join**, on joue dans le terminal.
@@ -62,20 +62,20 @@ help-simulate--games = Combien de parties.
 help-simulate--out = Où vont les enregistrements ; `-` pour la sortie.
 
 # dataset
-help-dataset = Écrire les décisions de nombreuses parties, pour l’apprentissage, en fichiers Parquet ; un travail interrompu reprend où il en était. Demande fogline[lab].
+help-dataset = Écrire les décisions de nombreuses parties, pour l’apprentissage, en fichiers Parquet ; un travail interrompu reprend où il en était. Demande fogline[lab].
 help-dataset--folder = Le dossier où vont les fichiers, ou bien où ils sont.
-help-dataset--seats = Un bot par place, avec des virgules : { $bots }.
+help-dataset--seats = Un bot par place, avec des virgules : { $bots }.
 help-dataset--games = Combien de parties.
-help-dataset--read = Lire des parties finies dans ce fichier au lieu d’en jouer de nouvelles ; `-` pour l’entrée.
+help-dataset--read = Lire des parties finies dans ce fichier au lieu d’en jouer de nouvelles ; `-` pour l’entrée.
 help-dataset--rich = Observations dans leur forme riche.
 help-dataset--shard = Parties par fichier.
 help-dataset--check = Tout recalculer à partir des enregistrements gardés, et comparer.
 help-dataset--cluster = Jouer sur une grappe Dask, à l’adresse de son ordonnanceur.
 
 # benchmark
-help-benchmark = Mesurer un bot contre les adversaires figés de fogline-bench-1, aux deux places des mêmes donnes que tout le monde : une ligne avec tout ce qui permet de la répéter.
+help-benchmark = Mesurer un bot contre les adversaires figés de fogline-bench-1, aux deux places des mêmes donnes que tout le monde : une ligne avec tout ce qui permet de la répéter.
 help-benchmark-BOT = Le nom d’un bot avec ses réglages, ou une classe à vous comme my_module:MyBot.
-help-benchmark--deals = Donnes contre chaque adversaire ; à moins de 200, ce n’est pas une ligne du tableau.
+help-benchmark--deals = Donnes contre chaque adversaire ; à moins de 200, ce n’est pas une ligne du tableau.
 help-benchmark--round = Les donnes voulues, `open` ou le nom d’une manche une fois publié.
 help-benchmark--store = Un fichier qui garde les parties, pour reprendre une mesure interrompue.
 
@@ -86,7 +86,7 @@ help-verify =
     Indique le fichier, la ligne et la première entrée impossible à exécuter, ou dit que tout s’exécute mais que le
     reste diffère. Le code de sortie est 1 si une partie échoue.
 help-verify-FILES = Des enregistrements, une partie par ligne ; `-` lit l’entrée.
-help-verify--receipt = Un reçu qu’un client a gardé du hasard d’une table ; peut être donné plusieurs fois.
+help-verify--receipt = Un reçu qu’un client a gardé du hasard d’une table ; peut être donné plusieurs fois.
 
 # replay
 help-replay =
@@ -98,9 +98,9 @@ help-replay-FILE = Des enregistrements, une partie par ligne ; `-` lit l’entr
 
 # analyse
 help-analyse =
-    Revenir sur une partie : les chances de chacun, les décisions qui ont fait perdre quelque chose et ce que le hasard a apporté.
+    Revenir sur une partie : les chances de chacun, les décisions qui ont fait perdre quelque chose et ce que le hasard a apporté.
 help-analyse-FILE = Des enregistrements, une partie par ligne ; `-` lit l’entrée.
-help-analyse--sims = Simulations par décision ; avec 0, aucune n’est jugée.
+help-analyse--sims = Simulations par décision ; avec 0, aucune n’est jugée.
 help-analyse--quick = Un examen rapide, avec peu de simulations.
 help-analyse--html = Écrit l’analyse en une seule page HTML, qui n’a besoin de rien d’ailleurs.
 help-analyse--resume = Garde dans ce fichier ce qui a été trouvé, et reprend de là la fois suivante.
@@ -147,7 +147,7 @@ help-serve--code = Un fichier Python avec d’autres bots à proposer, ou une cl
 help-serve--installed-bots = Proposer aussi les bots des paquets installés.
 help-serve--origin = Une page d’ailleurs qui peut se connecter.
 help-serve--trust-proxy = Un proxy, ou son réseau, qui dit qui sont ses clients.
-help-serve--limit = Un autre nombre pour une des limites du service, par exemple sockets_from_one=2000 ; peut être donné plusieurs fois.
+help-serve--limit = Un autre nombre pour une des limites du service, par exemple sockets_from_one=2000 ; peut être donné plusieurs fois.
 
 # watch
 help-watch = Regarder une partie à une table à distance. Tapez help pour savoir quoi demander, ou quit pour partir.
@@ -168,7 +168,7 @@ help-loadtest--game = Seulement ce jeu ; sinon tous, à tour de rôle.
 help-loadtest--clients = Processus qui se partagent les connexions.
 help-loadtest--warm-up = Secondes de jeu avant de commencer à compter.
 help-loadtest--seed = Pour les parties, et pour ce que décident les clients.
-help-loadtest--database = L’adresse d’une base de données PostgreSQL vide à remplir ; sinon un fichier qui disparaît ensuite.
+help-loadtest--database = L’adresse d’une base de données PostgreSQL vide à remplir ; sinon un fichier qui disparaît ensuite.
 help-loadtest--nodes = Services sur cette base, qui se partagent les tables.
 help-loadtest--foreign = La part des connexions, de 0 à 1, qui arrivent à un autre nœud que celui de leur table.
 help-loadtest--storm = À mi-parcours, perdre d’un coup neuf connexions sur dix et les laisser toutes revenir.
@@ -298,7 +298,7 @@ notice-renamed = « fogline { $former } » s’appelle maintenant « fogline 
 # a service’s database and its host
 help-serve--admin = Un fichier avec l’empreinte du mot de passe de l’hôte (voir **fogline password**) ; sans lui, pas de page pour l’hôte.
 help-serve--metrics-port = Un port de cette machine, pour Prometheus.
-help-serve--node = Où les autres nœuds de la même base PostgreSQL joignent celui-ci, comme 10.0.0.2:8100 ; eux seuls devraient le pouvoir.
+help-serve--node = Où les autres nœuds de la même base PostgreSQL joignent celui-ci, comme 10.0.0.2:8100 ; eux seuls devraient le pouvoir.
 help-serve--config = Un fichier TOML avec ces options ; ce qui est tapé l’emporte.
 help-serve--check = Dire seulement s’il pourrait démarrer, avec ces réglages, ce port et cette base de données.
 help-backup =
@@ -317,9 +317,9 @@ help-export = Écrire toutes les parties et personnes d’une base en lignes JSO
 help-export-FILE = Où elles vont ; seul son propriétaire peut le lire.
 help-export--table = Seulement cette table, et aucune personne ; peut être donné plusieurs fois.
 help-export--records = Seulement les parties finies, en enregistrements pour **fogline verify** et **fogline replay**.
-help-copy-store = Copier toutes les parties et personnes d’une base à une autre, SQLite ou PostgreSQL, pendant que le service continue avec la première ; répété, copie ce qui a changé depuis.
-help-copy-store-STORE = Où elles sont : un fichier ou `postgresql://HOST/NAME`.
-help-copy-store-COPY = Où elles vont : une base qu’aucun service n’a ouverte.
+help-copy-store = Copier toutes les parties et personnes d’une base à une autre, SQLite ou PostgreSQL, pendant que le service continue avec la première ; répété, copie ce qui a changé depuis.
+help-copy-store-STORE = Où elles sont : un fichier ou `postgresql://HOST/NAME`.
+help-copy-store-COPY = Où elles vont : une base qu’aucun service n’a ouverte.
 help-import = Ajouter à une base les parties et personnes d’une exportation ; ce qui s’y trouve déjà reste tel quel.
 help-import-FILE = Ce que **fogline export** a écrit ; `-` lit l’entrée.
 help-password = Demander le mot de passe de l’hôte et écrire son empreinte pour **fogline serve --admin**.

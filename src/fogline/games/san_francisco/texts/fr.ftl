@@ -39,7 +39,7 @@ problem-deck-without =
        *[bonus] Aucune carte ne montre de symbole bonus.
     }
 problem-deck-top-depot = Aucun dépôt n’est bleu ou noir, aucun ne peut donc se trouver dans la rangée du haut ; les livrets de règles en montrent un.
-problem-deck-variant = Ce paquet se dit une variante, non un paquet des règles : { $found } cartes au lieu de { $expected }.
+problem-deck-variant = Ce paquet se dit une variante, non un paquet des règles : { $found } cartes au lieu de { $expected }.
 
 ## Cards, districts and spaces
 
@@ -544,7 +544,7 @@ sf-tutorial-skyscraper = Votre gratte-ciel est debout ! Il vaut 1 point, et le 
 sf-tutorial-bonus = Le deuxième symbole bonus d’une rangée donne un bonus. Prenez la colonne B, construisez sa carte et choisissez-en un.
 sf-tutorial-bonus-else = Prenez la colonne B, construisez sa carte et choisissez un bonus.
 sf-tutorial-bonuses = Chaque rangée a son propre bonus, et vous pouvez le gagner une fois.
-sf-tutorial-leads = Ici, vous voyez qui mène. À la fin, le total le plus élevé de chaque rangée rapporte 2 points, et le plus de tramways 2½.
+sf-tutorial-leads = Ici, vous voyez qui mène. À la fin, le total le plus élevé de chaque rangée rapporte 2 points, et avoir le plus de tramways, 2½.
 sf-tutorial-last-token = Chaque fondation placée prend un jeton de cette horloge, et le dernier met fin à la partie. Il n’en reste qu’un : piochez une carte.
 sf-tutorial-last-token-else = Piochez une carte : c’est peut-être la dernière fondation.
 sf-tutorial-last-lay = Une fondation ! Placez-la dans la colonne de votre choix : elle prend le dernier jeton et la partie s’arrête aussitôt.

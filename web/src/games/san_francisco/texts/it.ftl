@@ -241,7 +241,7 @@ sfb-help-points = Grattacieli, medaglia, segnalini 1½ punti, quartieri completa
 ## Il gioco in cinque minuti
 
 sfb-minutes-aim-title = La tua città
-sfb-minutes-aim = Ognuno costruisce una città di cinque quartieri, una riga per colore. Si segna punti per chi è in testa nelle righe e nei tram, e per i grattacieli.
+sfb-minutes-aim = Ognuno costruisce una città di cinque quartieri, una riga per colore. Si fanno punti essendo in testa nelle righe e nei tram, e con i grattacieli.
 sfb-minutes-turn-title = Il tuo turno: pesca o prendi
 sfb-minutes-turn = Pesca una carta e collocala in una delle tre colonne, oppure prendi un’intera colonna e costruisci le sue carte. Ognuna va nella riga del suo colore, da sinistra; le nere dove vuoi.
 sfb-minutes-contracts-title = Contratti
@@ -249,7 +249,7 @@ sfb-minutes-contracts = Chi prende una colonna riceve un contratto, e una colonn
 sfb-minutes-trams-title = Tram e piazze
 sfb-minutes-trams = I binari collegati a una rimessa portano un tram; la riga in basso è accanto alle rimesse. Una piazza accanto a un tram vale 4.
 sfb-minutes-towers-title = Grattacieli
-sfb-minutes-towers = Le fondamenta diventano un grattacielo appena le carte accanto valgono insieme 7. Ogni costa nella tua città ne toglie uno.
+sfb-minutes-towers = Le fondamenta diventano un grattacielo appena le carte accanto valgono insieme 7. Ogni costa nella tua città abbassa questa soglia di 1.
 sfb-minutes-bonus-title = Bonus
 sfb-minutes-bonus = Due simboli bonus in una riga ne danno il bonus, una volta: quello mostrato qui, oppure binari per una carta qualsiasi.
 sfb-minutes-end-title = La fine e i punti

@@ -312,4 +312,4 @@ ttb-minutes-tourists = Une route qui mène là où des touristes attendent donne
 ttb-minutes-doubles-title = Ferries et routes doubles
 ttb-minutes-doubles = Un symbole ferry sur une route exige une carte ferry. D’une route double, vous pouvez en avoir une ; à deux, l’autre est alors fermée.
 ttb-minutes-end-title = La fin
-ttb-minutes-end = Quand quelqu’un n’a plus que deux cable cars ou moins, chacun joue encore un tour. Puis on compte les routes, les touristes et les destinations ; le plus de points l’emporte.
+ttb-minutes-end = Quand quelqu’un n’a plus que deux cable cars ou moins, chacun joue encore un tour. Puis on compte les routes, les touristes et les destinations ; qui a le plus de points l’emporte.

@@ -325,6 +325,6 @@ ttb-minutes-lines = Paga tante carte del colore della linea quante sono le sue c
 ttb-minutes-tourists-title = Turisti
 ttb-minutes-tourists = Una linea che finisce dove aspettano i turisti porta un segnalino di un simbolo che non hai ancora. Il numero di simboli diversi porta punti alla fine.
 ttb-minutes-doubles-title = Traghetti e linee doppie
-ttb-minutes-doubles = Un simbolo Traghetto su una linea richiede una carta Traghetto. Di una linea doppia puoi averne una; in due giocatori l’altra poi è chiusa.
+ttb-minutes-doubles = Un simbolo Traghetto su una linea richiede una carta Traghetto. Di una linea doppia puoi averne una; in due l’altra poi è chiusa.
 ttb-minutes-end-title = La fine
 ttb-minutes-end = Quando a qualcuno restano due tram o meno, ognuno ha ancora un turno. Poi si contano linee, turisti e biglietti, e vince chi ha più punti.
