@@ -167,12 +167,19 @@ class Stranger:
 
     async def post(self, path: str, body: object) -> dict[str, Any]:
         """A call; what can't be read as JSON is empty."""
-        who = f"Authorization: Bearer {self.secret}"
-        answer = await http(self.port, STRANGER, "POST", path, msgspec.json.encode(body), who)
+        answer = await http(self.port, STRANGER, "POST", path, msgspec.json.encode(body), self._who)
         with contextlib.suppress(ValueError):
             found: dict[str, Any] = json.loads(answer.partition(b"\r\n\r\n")[2])
             return found
         return {}
+
+    async def get(self, path: str) -> None:
+        """A call whose answer is of no use."""
+        await http(self.port, STRANGER, "GET", path, b"", self._who)
+
+    @property
+    def _who(self) -> str:
+        return f"Authorization: Bearer {self.secret}"
 
     async def table(self, **terms: object) -> str:
         """A new table, begun."""
@@ -346,6 +353,38 @@ async def questions(stranger: Stranger, until: float) -> None:
     await asyncio.gather(*(over_http() for _ in range(4)), *(over_socket() for _ in range(4)))
 
 
+async def replays(stranger: Stranger, until: float) -> None:
+    """A long game that is over, looked at after its entries, decided in again, checked, looked back on, played on."""
+    name = await stranger.table(seats=4, bots={"1": "random", "2": "random", "3": "random"})
+    line = await stranger.socket()
+    resign = {"type": "ask", "table": name, "request": {"type": "resign", "id": "r", "seat": 0}}
+    for message in ({"type": "watch", "id": "w", "table": name}, resign):
+        await line.send(json.dumps(message))
+    with contextlib.suppress(TimeoutError, WebSocketException):
+        async with asyncio.timeout_at(asyncio.get_running_loop().time() + until - time.monotonic()):
+            async for told in line:
+                if '"phase":"over"' in str(told):
+                    break
+    await line.close()
+    path, luck = f"/api/tables/{name}", random.Random(1)
+
+    async def look() -> None:
+        while time.monotonic() < until:
+            at, seat = luck.randrange(300), luck.randrange(4)
+            for rest in (f"replay?at={at}&seat={seat}", "luck", "record", f"replay?at={at}"):
+                await stranger.get(f"{path}/{rest}")
+            moment = {"at": at, "seat": seat}
+            for rest, body in (
+                ("tries", moment),
+                ("ideas", moment),
+                ("analysis", {}),
+                ("continuations", {**moment, "bot": "random", "luck": "kept"}),
+            ):
+                await stranger.post(f"{path}/{rest}", body)
+
+    await asyncio.gather(*(look() for _ in range(8)))
+
+
 async def nonsense(stranger: Stranger, until: float) -> None:
     """What no reader expects: nesting, broken origins, half a header, bytes."""
     deep = "[" * 3_000 + "]" * 3_000
@@ -441,7 +480,7 @@ async def pages(stranger: Stranger, until: float) -> None:
 
 ATTACKS: dict[str, Attack] = {
     attack.__name__: attack
-    for attack in (files, bots, silent, deaf, echoes, questions, nonsense, newcomers, frames, crowd, pages)
+    for attack in (files, bots, silent, deaf, echoes, questions, replays, nonsense, newcomers, frames, crowd, pages)
 }
 BEFORE = {
     "files": "32 KB took 1.1 GB, 240 KB over 7 GB; 5.4 MB back for a bad deck",
@@ -450,6 +489,7 @@ BEFORE = {
     "deaf": "ten sockets took 770 MB",
     "echoes": "34 MB a table",
     "questions": "counted by number, not by cost",
+    "replays": "counted by number, not by cost",
     "nonsense": "the socket ended without an answer; status 500",
     "newcomers": "not measured",
     "frames": "ten sockets with empty pieces kept the loop for minutes; unread pings took 7 MB a second",

@@ -46,8 +46,9 @@ class NoPage(Exception):
 def build(project: Path, folder: Path) -> None:
     """Build the page of a project into a folder; raises `NoPage` where that needs what isn't there."""
     install(project)
-    with tempfile.TemporaryDirectory(prefix="fogline-page-") as built:
-        run(project, "run", "build", "--", "--outDir", built, "--emptyOutDir", "--logLevel", "warn")
+    with tempfile.TemporaryDirectory(prefix="fogline-page-") as place:
+        built = Path(place, "page")  # and not that folder itself, which only its owner may read
+        run(project, "run", "build", "--", "--outDir", str(built), "--emptyOutDir", "--logLevel", "warn")
         if folder.exists():
             shutil.rmtree(folder)
         shutil.copytree(built, folder)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import re
 import time
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -28,7 +29,8 @@ from fogline.server.workers import BotJobsInProcesses
 from fogline.table.messages import LONGEST_ID, Act, Look
 from tests.games.ticket_to_ride.maps import map_text
 from tests.play import playable
-from tests.server.service import Process, nap, open_table, people, serving
+from tests.server.service import Process, Somebody, call, nap, open_table, people, serving
+from tests.server.test_private_facts import fetch
 from tests.server.test_workers import job
 from tests.table.drive import in_loop
 from tools.attacks import ATTACKS, BEFORE, Found, Target, http, target, try_out
@@ -40,6 +42,7 @@ COUNTED = {
     "deaf": "",
     "echoes": "answers_total",
     "questions": 'answers_total{code="too-fast"}',
+    "replays": 'answers_total{code="too-fast"}',
     "nonsense": 'answers_total{code="bad-message"}',
     "newcomers": "",
     "frames": 'turns_waited_total{where="socket"}',
@@ -159,6 +162,22 @@ async def test_questions_are_paid_for_by_what_they_cost_and_moves_are_free(tmp_p
         assert (await ben.ask(table, Look, seat=1)).code == "too-fast", "from the same address"
         seen = (await ada.client.watch(table)).seen[0]
         assert (await ada.ask(table, Act, seat=0, actions=[seen.legal[0]])).ok
+
+
+@in_loop
+async def test_what_is_refused_over_http_is_counted_by_its_reason(tmp_path: Path) -> None:
+    async with serving(tmp_path, creations=1e-9, creation_burst=3, work=1e-9, work_burst=0) as service:
+        ada = Somebody(service.url, await call(service.url, "POST", "/api/people", {"name": "Ada"}))
+        game = {"game": playable()[0], "seats": 2, "public": True}
+        table = (await ada.call("POST", "/api/tables", game))["table"]
+        sit = {"request": {"type": "sit", "id": "s", "seat": 0}}
+        assert not (await ada.call("POST", f"/api/tables/{table}/requests", sit))["ok"]
+        for body in ({**game, "data": "[[card]]"}, game):
+            with pytest.raises(ServiceError):
+                await ada.call("POST", "/api/tables", body)
+        metrics = await asyncio.to_thread(fetch, service.metrics)
+        counted = dict(re.findall(r'fogline_answers_total{code="(.+?)"} (\d+)', metrics))
+        assert counted == {"bad-data": "1", "seat-taken": "1", "too-fast": "1"}
 
 
 def test_a_person_and_an_address_pay_and_are_forgiven_with_time() -> None:

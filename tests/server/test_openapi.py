@@ -24,6 +24,7 @@ from schemathesis.specs.openapi.checks import (
 
 from fogline.server.limits import Limits
 from fogline.server.lobby import Lobby
+from fogline.server.metrics import Metrics
 from fogline.server.owners_files import OwnersFiles
 from fogline.server.page import Page
 from fogline.server.storage import SqliteStorage
@@ -38,7 +39,7 @@ from tests.table.drive import in_loop
 @in_loop
 async def test_every_call_is_described_and_every_reference_leads_somewhere(tmp_path: Path) -> None:
     storage = SqliteStorage(tmp_path / "db")
-    lobby = Lobby(Tables(storage, BotJobsHere(), Limits()), OwnersFiles(), Limits(), Page())
+    lobby = Lobby(Tables(storage, BotJobsHere(), Limits()), OwnersFiles(), Limits(), Page(), Metrics())
     paths = {route.path for route in lobby.routes()}
     await storage.close()
     async with serving(tmp_path) as service:

@@ -72,7 +72,7 @@ def test_labels_come_in_their_order_and_every_name_once() -> None:
 async def test_a_store_that_is_gone_is_a_fault_of_the_service_and_not_of_who_asks(tmp_path: Path) -> None:
     """503, so that whoever asked may try again; an unknown table is 404, and what has no status of its own 400."""
     storage = SqliteStorage(tmp_path / "tables.db")
-    here = Lobby(Tables(storage, BotJobsHere(), Limits()), OwnersFiles(), Limits(), Page())
+    here = Lobby(Tables(storage, BotJobsHere(), Limits()), OwnersFiles(), Limits(), Page(), Metrics())
     scope = {"type": "http", "headers": [], "client": ("127.0.0.1", 1), "path_params": {"name": "t"}}
     answer = here.answers(here.table)
     assert (await answer(Request(scope))).status_code == 404

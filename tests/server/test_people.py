@@ -20,6 +20,7 @@ from fogline.server import calls
 from fogline.server.bodies import Changes, Farewell, Link, NewPerson, SignOut, Words
 from fogline.server.limits import Limits
 from fogline.server.lobby import Lobby
+from fogline.server.metrics import Metrics
 from fogline.server.owners_files import OwnersFiles
 from fogline.server.page import Page
 from fogline.server.storage import SqliteStorage
@@ -256,7 +257,7 @@ async def test_who_opens_a_table_too_soon_still_learns_no_deleted_name(tmp_path:
         await forget_at(name, person)
 
     storage.forget_at = too_soon  # type: ignore[method-assign]
-    lobby = Lobby(tables, OwnersFiles(), Limits(), Page())
+    lobby = Lobby(tables, OwnersFiles(), Limits(), Page(), Metrics())
     (owned,) = await storage.owned(ADA.id, 9)
     over = msgspec.structs.replace(owned, summary=Summary(places=(1, 2)))
     await lobby._leave(ADA, over)

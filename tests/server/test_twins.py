@@ -17,7 +17,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 import fogline
-from fogline.core.game import SPECTATOR
+from fogline.core.game import SPECTATOR, State
 from fogline.core.record import Play
 from fogline.server.people import hash_secret
 from fogline.server.stores import open_storage
@@ -25,6 +25,7 @@ from fogline.table import seats
 from fogline.table.journal import Commit
 from tests.play import random_record
 from tests.server.service import Process
+from tests.server.test_fuzz import PLENTY
 from tests.table.drive import ADA, BEN, CYD, SECRET, in_loop, setup
 from tests.table.test_twins import game_at, hidden, twins
 
@@ -41,6 +42,8 @@ class Pair:
         self.tables: dict[str, tuple[int, list[fogline.Entry], list[fogline.Entry]]] = {}
         self.removed: set[str] = set()
         """The tables from which Ben was removed: he looks on like anybody."""
+        self.advised: set[int] = set()
+        """The seats that were given hints."""
         for seed in (5, 6):
             record = random_record(self.game, len(PEOPLE), seed)
             for length in LENGTHS:
@@ -77,20 +80,42 @@ class Pair:
         for person in PEOPLE:
             await storage.add_person(person, hash_secret(f"secret of {person.id}"))
         for name, (_, *worlds) in self.tables.items():
-            agreed = setup(self.game.name, *PEOPLE, public=True)
+            agreed = setup(self.game.name, *PEOPLE, public=True, hints=True)
             await storage.create(name, SECRET, agreed)
             begun = msgspec.structs.replace(agreed, started="2026-01-01T00:00:00+00:00")
             begun = seats.remove(begun, 1) if name in self.removed else begun
             await storage.commit(name, Commit(first=0, entries=worlds[world], setup=begun))
         await storage.close()
 
-    def questions(self, name: str) -> list[dict[str, Any]]:
-        """Everything that a viewer may ask: every action of anybody, to be explained, foreseen, and refused."""
-        viewer, entries, _ = self.tables[name]
+    def state(self, entries: list[fogline.Entry]) -> State:
+        """A table's position, undone entries and pauses among what led to it."""
         play = Play(self.game, len(PEOPLE))
         for entry in entries:
             play.execute(entry)
-        state = play.state
+        return play.state
+
+    def calls(self, name: str) -> list[tuple[str, dict[str, Any]]]:
+        """Looking back at what isn't over, playing it on, and, at some tables, advice to whoever must decide."""
+        viewer, entries, _ = self.tables[name]
+        place = {"at": len(entries) - 1, "seat": max(viewer, 0)}
+        survey = {"type": "survey", "id": "s", "seat": viewer}
+        asked: list[tuple[str, dict[str, Any]]] = [
+            ("analysis", {}),
+            ("tries", {**place, "request": survey}),
+            ("ideas", place),
+            ("continuations", place),
+        ]
+        legal = list(self.state(entries).legal(viewer))
+        if legal and len(entries) < 2 * LENGTHS[0]:
+            advice: list[dict[str, Any]] = [{"seat": viewer}, {"seat": viewer, "plan": [str(legal[-1])]}]
+            asked += [("hints", one) for one in [*advice, {"seat": (viewer + 1) % len(PEOPLE)}]]
+            self.advised.add(viewer)
+        return asked
+
+    def questions(self, name: str) -> list[dict[str, Any]]:
+        """Everything that a viewer may ask: every action of anybody, to be explained, foreseen, and refused."""
+        viewer, entries, _ = self.tables[name]
+        state = self.state(entries)
         texts = [str(action) for seat in range(len(PEOPLE)) for action in list(state.legal(seat))[:5]]
         texts += [entry.text for entry in entries if isinstance(entry.who, int)][-6:]
         # What the viewer may really do is asked for too, unless luck would answer it: the worlds go on alike.
@@ -126,6 +151,7 @@ async def conversation(url: str, pair: Pair, name: str) -> list[bytes | str]:
         f"/replay?seat={viewer}&at=3",
         "/data",
         "/luck",
+        "/analysis",
         *(f"/seen?seat={seat}" for seat in (SPECTATOR, 0, 1, 2)),
     )
     sent: list[bytes | str] = []
@@ -133,6 +159,9 @@ async def conversation(url: str, pair: Pair, name: str) -> list[bytes | str]:
         if secret is not None:
             await say(socket, sent, {"type": "hello", "id": "hello", "secret": secret})
         await say(socket, sent, {"type": "watch", "id": "watch", "table": name, "since": {}, "moments": 16})
+        for path, body in pair.calls(name):
+            sent.append(await asyncio.to_thread(fetch, f"{url}/api/tables/{name}/{path}", secret, body))
+            assert (b'"idea' in sent[-1] or b'"loss' in sent[-1]) == (path == "hints" and body["seat"] == viewer)
         for question in pair.questions(name):
             await say(socket, sent, {"type": "ask", "table": name, "request": question})
         # While they are there: who has just left may still be present in one of the two.
@@ -151,8 +180,9 @@ async def say(socket: ClientConnection, sent: list[bytes | str], message: dict[s
             return
 
 
-def fetch(url: str, secret: str | None) -> bytes:
-    request = Request(url, headers={} if secret is None else {"Authorization": f"Bearer {secret}"})  # noqa: S310
+def fetch(url: str, secret: str | None, body: object = None) -> bytes:
+    sent = None if body is None else json.dumps(body).encode()
+    request = Request(url, sent, {} if secret is None else {"Authorization": f"Bearer {secret}"})  # noqa: S310
     try:
         with urlopen(request, timeout=30) as response:  # noqa: S310  (our own service)
             return bytes(response.read())
@@ -169,7 +199,7 @@ def worlds(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     for world in (0, 1):
         path = tmp_path_factory.mktemp("world") / "tables.db"
         asyncio.run(pair.store(path, world))
-        processes.append(Process(path, {"messages": 100_000, "burst": 100_000, "chat": 1000}))
+        processes.append(Process(path, {**PLENTY, "chat": 1000}))
         asyncio.run(processes[-1].start())
     yield pair, processes[0].url, processes[1].url
     for process in processes:
@@ -190,6 +220,7 @@ async def test_what_a_viewer_cannot_know_changes_no_byte_on_the_wire(worlds: tup
         here, there = await asyncio.gather(conversation(one, pair, name), conversation(other, pair, name))
         assert len(here) > 50
         assert here == there, name
+    assert pair.advised == {0, 1, 2}
 
 
 @in_loop

@@ -16,10 +16,12 @@ from fogline.core.data import DataError
 from fogline.core.errors import Reason, Refusal
 from fogline.server.calls import Call
 from fogline.server.limits import Buckets, Limits, address_of
+from fogline.server.metrics import Metrics
 from fogline.server.openapi import Handler
 from fogline.server.people import hash_secret
 from fogline.server.tables import Tables
 from fogline.table.live import LiveTable
+from fogline.table.messages import Answer
 from fogline.table.seats import Person
 
 if TYPE_CHECKING:
@@ -33,6 +35,7 @@ HEADERS = {"Cache-Control": "no-store", "X-Content-Type-Options": "nosniff"}
 STATUS = {
     "too-fast": 429,
     "too-large": 413,
+    "bad-data": 422,
     "wrong-secret": 401,
     "no-person": 401,
     "banned": 403,
@@ -75,8 +78,9 @@ def read_passed(answered: Answered) -> tuple[int, dict[str, str], bytes]:
 class Answering:
     """What handlers of calls are made with."""
 
-    def __init__(self, tables: Tables, limits: Limits) -> None:
+    def __init__(self, tables: Tables, limits: Limits, metrics: Metrics) -> None:
         self._tables = tables
+        self._metrics = metrics
         self._limits = limits
         self._creations = Buckets(limits.creations, limits.creation_burst)
         self._calls = Buckets(limits.calls, limits.call_burst)
@@ -96,13 +100,15 @@ class Answering:
                     self._tables.decisions.check_writing()
                 return await self._wherever(handler, call, request)
             except Exception as error:  # noqa: BLE001  (it is said by its kind)
-                return said(error)
+                return said(error, self._metrics)
 
         return answer
 
     async def _wherever(self, handler: Handler, call: Call[Any] | None, request: Request) -> Response:
         async def here() -> Response:
             result = await handler(request)
+            if isinstance(result, Answer):
+                self._metrics.count("answers", code="ok" if result.reason is None else result.reason.code)
             return result if isinstance(result, Response) else json_answer(result, 200)
 
         async def there(far: Far, table: str) -> Response:
@@ -192,22 +198,31 @@ def authorization(request: Request) -> tuple[str, str]:
     return kind, secret
 
 
-def said(error: Exception) -> Response:
-    """An error, as whoever called hears of it."""
+def said(error: Exception, metrics: Metrics | None = None) -> Response:
+    """An error, as whoever called hears of it; with metrics, it is counted."""
+    reason = _reason(error)
+    if metrics is not None:
+        metrics.count("answers", code=reason.code)
+    return refused(reason, error.problems if isinstance(error, DataError) else None)
+
+
+def _reason(error: Exception) -> Reason:
+    """Why a call was not answered with yes; what nobody foresaw is written to the log."""
     match error:
         case msgspec.DecodeError() | UnicodeError() | RecursionError():
-            return json_answer({"reason": Refusal("bad-body", None, {"detail": str(error)}).reason}, 400)
+            return Refusal("bad-body", None, {"detail": str(error)}).reason
         case DataError():
-            return json_answer({"reason": Refusal("bad-data").reason, "problems": error.problems}, 422)
+            return Refusal("bad-data").reason
         case Refusal():
-            return refused(error.reason)
+            return error.reason
     LOG.error("not answered", exc_info=error)
-    return refused(Refusal("table-failed").reason)
+    return Refusal("table-failed").reason
 
 
-def refused(reason: Reason) -> Response:
+def refused(reason: Reason, problems: object = None) -> Response:
     """A refusal, with its status."""
-    return json_answer({"reason": reason}, STATUS.get(reason.code, 400))
+    body = {"reason": reason} if problems is None else {"reason": reason, "problems": problems}
+    return json_answer(body, STATUS.get(reason.code, 400))
 
 
 def json_answer(body: object, status: int) -> Response:

@@ -97,7 +97,7 @@ class Service:
         self._files = OwnersFiles()
         self.page = Page(settings.page)
         """What people play at."""
-        self._lobby = Lobby(self.tables, self._files, settings.limits, self.page)
+        self._lobby = Lobby(self.tables, self._files, settings.limits, self.page, self.metrics)
         if self._node is not None:
             self._node.join(self.tables, self._lobby)
             self.decisions.changed.append(self._node.membership.announce)

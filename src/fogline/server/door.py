@@ -9,13 +9,14 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from ipaddress import ip_address, ip_network
-from typing import ClassVar
+from typing import ClassVar, cast
 
 from h11 import Request
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
 from fogline.server.limits import Limits, files, household
 from fogline.server.metrics import Metrics
+from fogline.server.sips import Room, Sips
 from fogline.server.turns import Turns
 
 PART = 2048
@@ -65,9 +66,10 @@ class Door:
             return False
 
 
-def guarded(door: Door) -> type[H11Protocol]:
-    """Uvicorn's protocol, behind a door."""
-    return type("Guarded", (GuardedHttp,), {"door": door})
+def guarded(door: Door) -> type[asyncio.Protocol]:
+    """Uvicorn's protocol, behind a door, taking in sips what comes."""
+    kind, room = type("Guarded", (GuardedHttp,), {"door": door}), Room()
+    return cast("type[asyncio.Protocol]", lambda **given: Sips(kind(**given), room))
 
 
 class GuardedHttp(H11Protocol):
@@ -109,7 +111,7 @@ class GuardedHttp(H11Protocol):
         part = bytes(self._unread[:PART])
         del self._unread[:PART]
         super().data_received(part)
-        if self.transport.get_protocol() is not self:  # a socket's line: nobody speaks on it before they are let in
+        if not self._is_in:  # a socket's line: nobody speaks on it before they are let in
             self._unread.clear()
         self._read_on()
         if not (self._unread or self.flow.read_paused or self.transport.is_closing()):
@@ -135,7 +137,10 @@ class GuardedHttp(H11Protocol):
     def handle_websocket_upgrade(self, event: Request) -> None:
         """From here on the connection is a socket's, which the service counts by itself."""
         self._leave()
+        before = cast("Sips", self.transport.get_protocol())
         super().handle_websocket_upgrade(event)
+        before.behind = cast("asyncio.Protocol", self.transport.get_protocol())
+        self.transport.set_protocol(before)
 
     def _expect_request(self) -> None:
         self._be_patient()

@@ -47,6 +47,7 @@ from fogline.server.calls import CALLS, TABLE, Call
 from fogline.server.lessons import teach
 from fogline.server.limits import Buckets, Limits, address_of
 from fogline.server.looking_calls import LookingCalls
+from fogline.server.metrics import Metrics
 from fogline.server.openapi import Handler, describe
 from fogline.server.owners_files import OwnersFiles
 from fogline.server.page import Page
@@ -75,8 +76,8 @@ ONE: Final = 2_000
 class Lobby(PeopleCalls, LookingCalls):
     """The handlers of the HTTP interface: those of tables, those of people, and those of looking back."""
 
-    def __init__(self, tables: Tables, files: OwnersFiles, limits: Limits, page: Page) -> None:
-        super().__init__(tables, limits)
+    def __init__(self, tables: Tables, files: OwnersFiles, limits: Limits, page: Page, metrics: Metrics) -> None:
+        super().__init__(tables, limits, metrics)
         self._files = files
         self._page = page
         self._requests = Buckets(limits.messages, limits.burst)

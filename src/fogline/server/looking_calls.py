@@ -17,6 +17,7 @@ from fogline.server.advice_calls import AdviceCalls
 from fogline.server.bodies import Compared, LookedBack, Place, Thoughts, Tried, TriedTold
 from fogline.server.limits import Limits, address_of
 from fogline.server.looking_jobs import CompareJob, compare
+from fogline.server.metrics import Metrics
 from fogline.server.tables import Tables
 from fogline.server.thoughts import consider, found_by_search
 from fogline.table import questions
@@ -32,8 +33,8 @@ KEPT: Final = 16
 class LookingCalls(AdviceCalls):
     """Handlers of the HTTP interface."""
 
-    def __init__(self, tables: Tables, limits: Limits) -> None:
-        super().__init__(tables, limits)
+    def __init__(self, tables: Tables, limits: Limits, metrics: Metrics) -> None:
+        super().__init__(tables, limits, metrics)
         self._pasts: OrderedDict[tuple[str, int, int], Lookback] = OrderedDict()
 
     async def looked_back(self, request: Request) -> LookedBack:
