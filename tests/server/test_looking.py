@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import signal
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -110,6 +111,15 @@ async def tried_again(ada: Somebody, path: str, found: Any, record: Any) -> None
     assert compared["tried"] == compared["better"]
     assert (best["action"], played["action"]) == (point["better"], point["played"])
     assert best["share"] >= played["share"]
+    turn = turn_of(record, point["at"])
+    whole = (await ask(type="act", actions=turn))["compared"]
+    assert whole["tried"] == whole["played"], "what was done, all of it"
+    assert len(whole["ideas"][whole["played"]]["then"]) == len(turn) - 1
+    assert whole["ideas"][whole["played"]] == played or len(turn) == 1
+    begun = (await ask(type="act", actions=turn[:1]))["compared"]
+    assert begun["tried"] == begun["played"]
+    beyond = await ask(type="act", actions=[*turn, turn[0]])
+    assert not beyond["answer"]["ok"], "not past luck, or somebody else"
     refused = await ask(type="act", actions=["nonsense"])
     assert not refused["answer"]["ok"]
     assert refused["compared"] is None
@@ -125,6 +135,12 @@ async def tried_again(ada: Somebody, path: str, found: Any, record: Any) -> None
     searched = await ada.call("POST", f"{path}/ideas", {"at": own, "seat": 0})
     assert searched["bot"] is None
     assert all(0 <= idea["share"] <= 1 for idea in searched["ideas"])
+
+
+def turn_of(record: Any, at: int) -> list[str]:  # noqa: ANN401  (JSON)
+    """What a seat did from an entry on, until luck or somebody else came."""
+    following = itertools.takewhile(lambda entry: entry[0] == record["entries"][at][0], record["entries"][at:])
+    return [entry[1] for entry in following]
 
 
 async def kept(service: Process, ada: Somebody, path: str, found: Any) -> None:  # noqa: ANN401  (JSON)

@@ -107,6 +107,15 @@ class Judge:
         shares = [self._search.shares(move) for move in moves]
         return tuple(share[seen.seat] if share else 0.0 for share in shares)
 
+    def weigh_ends(self, ends: Sequence[tuple[Seen, int]], key: str) -> list[float]:
+        """The seat's share behind each of some last moves of plans; all have the luck that follows from one key."""
+        sims = LONGER * self._sims // len(ends)
+        return [self._weigh_end(msgspec.structs.replace(seen, key=key), move, sims) for seen, move in ends]
+
+    def _weigh_end(self, seen: Seen, move: int, sims: int) -> float:
+        self._think(seen, "weigh", [move], sims)
+        return self._search.shares(move)[seen.seat]
+
     def _think(self, seen: Seen, purpose: str, moves: list[int], sims: int) -> None:
         """Search from what the seat knows; all its luck follows from that."""
         self._luck.start(derive(purpose, seen.key))
