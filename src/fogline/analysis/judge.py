@@ -66,11 +66,12 @@ def _key(view: View) -> str:
 
 
 class Judge:
-    """Judges the decisions of one game by `sims` simulations each."""
+    """Judges the decisions of one game by `sims` simulations each; another `name` has other luck."""
 
-    def __init__(self, game: Game, sims: int) -> None:
+    def __init__(self, game: Game, sims: int, name: str = "") -> None:
         self._game = game
         self._sims = sims
+        self._name = name
         settings = Settings()
         settings.points = 0.0
         settings.whole = True
@@ -118,7 +119,7 @@ class Judge:
 
     def _think(self, seen: Seen, purpose: str, moves: list[int], sims: int) -> None:
         """Search from what the seat knows; all its luck follows from that."""
-        self._luck.start(derive(purpose, seen.key))
+        self._luck.start(derive(self._name + purpose, seen.key))
         self._search.evaluator.suspect(seen.belief, seen.seat)
         self._search.begin(seen.seats, seen.seat)
         self._search.compare(moves)
