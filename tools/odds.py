@@ -1,26 +1,33 @@
 """How far chances come true, in games that bots play: the figures of docs/chances.md.
 
-    python tools/odds.py san-francisco --players 4 --games 200 --workers 2
-    python tools/odds.py ticket-to-ride-san-francisco --bot greedy --games 100 --json odds.json --plot odds.svg
+    python -m tools.odds san-francisco --players 4 --games 200 --workers 2 --resume build/odds-4.jsonl
+    python -m tools.odds ticket-to-ride-san-francisco --bot greedy --games 100 --json odds.json --plot odds.svg
+    python -m tools.odds ticket-to-ride-san-francisco --games 150 --seed 2025 --fit
 
 Every bot plays by `--bot`, and `--search` judges one decision in eight. Prints for each judge what it foretold and what
-came true by tenths, how far these are apart on average (ECE) and the Brier score.
+came true by tenths, how far these are apart on average (ECE) and the Brier score. `--resume` keeps each game as it is
+judged, and goes on there. `--fit` says how what is told would have to be set right beyond the game's tempers to come
+nearest to what came true: by which power, and by which doubt of the seat that looks.
 """
 
 from __future__ import annotations
 
 import argparse
+import math
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
 from fogline import games
-from fogline.arena.odds import JUDGES, Calibration, calibrate_odds
+from fogline.arena.odds import JUDGES, Calibration, Foretold, calibrations, foretell
 from fogline.arena.plots import Row, bars
 from fogline.arena.simulate import Plan
+from fogline.core.chances import Temper
 from fogline.core.figures import Mean
+from tools.numbered import numbered
 
 MEANING: Final = {
     "search": "a search from the seat's view",
@@ -29,6 +36,8 @@ MEANING: Final = {
     "network": "the network alone, in one world of the seat's belief",
     "points": "everybody's part of the points so far",
 }
+POWERS: Final = tuple(power / 20 for power in range(10, 41))
+DOUBTS: Final = tuple(doubt / 10 for doubt in range(-3, 11))
 
 
 def told(found: Calibration) -> str:
@@ -59,6 +68,21 @@ def plot(title: str, found: Sequence[Calibration]) -> str:
     return bars(title, ("told", "came true"), rows)
 
 
+def fitted(judge: str, found: Sequence[Foretold]) -> Temper:
+    """What would set a judge right; `open` has no seat that looks, and so no doubt."""
+    pairs = [position for game in found for position in game[judge]]
+    tempers = [Temper(power, doubt) for power in POWERS for doubt in (DOUBTS if judge != "open" else (0.0,))]
+
+    def brier(temper: Temper) -> float:
+        return math.fsum(
+            (share - end) ** 2
+            for position in pairs
+            for share, (_, end) in zip(temper.on([one for one, _ in position], 0), position, strict=True)
+        )
+
+    return min(tempers, key=brier)
+
+
 def main() -> None:
     """Play, judge, print."""
     options = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
@@ -69,13 +93,19 @@ def main() -> None:
     options.add_argument("--games", type=int, default=100)
     options.add_argument("--seed", type=int, default=2026)
     options.add_argument("--workers", type=int, default=1)
+    options.add_argument("--resume", type=Path, metavar="FILE")
+    options.add_argument("--fit", action="store_true")
     options.add_argument("--json", type=Path, metavar="FILE")
     options.add_argument("--plot", type=Path, metavar="FILE")
     given = options.parse_args()
     plan = Plan(game=given.game, seats=(given.bot,) * given.players, games=given.games, seed=given.seed)
-    found = calibrate_odds(plan, given.search, given.workers)
-    assert [one.judge for one in found] == list(JUDGES)
+    about = f"odds {given.game} {given.players} {given.bot} {given.search} {given.seed}"
+    find = partial(foretell, plan, given.search)
+    judged = list(numbered(find, Foretold, plan.games, about=about, kept=given.resume, workers=given.workers))
+    found = calibrations(judged)
     print("\n".join(map(told, found)))
+    if given.fit:
+        print("\n".join(f"{judge}: {fitted(judge, judged)}" for judge in JUDGES[:3]))
     if given.json:
         given.json.write_bytes(msgspec.json.encode(found))
     if given.plot:

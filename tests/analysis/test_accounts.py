@@ -106,6 +106,20 @@ def test_a_saved_game_is_looked_back_at_so_far() -> None:
     assert [account.result for account in empty.accounts] == [0.5, 0.5]
 
 
+def test_plans_are_compared_as_a_whole_not_by_their_first_action() -> None:
+    game = fogline.load("san-francisco", options={"first": 0})
+    state = game.position("sf1 1 turn - 6 -|y1t+,n1t+|b5 -/-/-/-/-;c0 -/-/-/-/-;c0 -")
+    texts = (("take b", "build y1t+", "build n1t+"), ("take b", "discard y1t+", "discard n1t+"))
+    plans = [[game.action(text) for text in plan] for plan in texts]
+    adviser, legal = Adviser(game, 20), state.legal(1).numbers
+    built, thrown = adviser.compare(state.view(1), legal, plans)
+    assert built.action == thrown.action == "take b"
+    assert [len(idea.then) for idea in (built, thrown)] == [2, 2]
+    assert built.share > thrown.share + 0.02
+    assert built.why == tuple(effect for effect in built.effects if effect not in thrown.effects)
+    assert adviser.compare(state.view(1), legal, plans) == (built, thrown)
+
+
 def test_a_verdict_depends_on_nothing_but_the_seat_s_view() -> None:
     """Twin worlds, which differ in what the seat can't see, get the same verdict on every choice."""
     game = fogline.load("ticket-to-ride-san-francisco")
@@ -122,8 +136,9 @@ def test_a_verdict_depends_on_nothing_but_the_seat_s_view() -> None:
         view, legal = one.view(0), one.legal(0).numbers
         adviser = Adviser(game, 12)
         plan = [game.decode(legal[-1])]
-        told.append(msgspec.json.encode([adviser.hint(view, legal), adviser.caution(view, legal, plan)]))
-    assert told[0] == told[1], "a hint or a warning told something hidden"
+        beside = adviser.compare(view, legal, [plan, [game.decode(legal[0])]])
+        told.append(msgspec.json.encode([adviser.hint(view, legal), adviser.caution(view, legal, plan), beside]))
+    assert told[0] == told[1], "a hint, a warning or a comparison told something hidden"
 
 
 @pytest.mark.parametrize("name", ["san-francisco", "ticket-to-ride-san-francisco"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import signal
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -10,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from fogline.table.messages import Ready, Resign, Start
+from fogline.table.messages import Look, Ready, Resign, Start
 from tests.play import playable
 from tests.server.service import Process, Somebody, call, open_table, people, serving, until
 from tests.server.test_service import refusal
@@ -110,6 +111,15 @@ async def tried_again(ada: Somebody, path: str, found: Any, record: Any) -> None
     assert compared["tried"] == compared["better"]
     assert (best["action"], played["action"]) == (point["better"], point["played"])
     assert best["share"] >= played["share"]
+    turn = turn_of(record, point["at"])
+    whole = (await ask(type="act", actions=turn))["compared"]
+    assert whole["tried"] == whole["played"], "what was done, all of it"
+    assert len(whole["ideas"][whole["played"]]["then"]) == len(turn) - 1
+    assert whole["ideas"][whole["played"]] == played or len(turn) == 1
+    begun = (await ask(type="act", actions=turn[:1]))["compared"]
+    assert begun["tried"] == begun["played"]
+    beyond = await ask(type="act", actions=[*turn, turn[0]])
+    assert not beyond["answer"]["ok"], "not past luck, or somebody else"
     refused = await ask(type="act", actions=["nonsense"])
     assert not refused["answer"]["ok"]
     assert refused["compared"] is None
@@ -125,6 +135,12 @@ async def tried_again(ada: Somebody, path: str, found: Any, record: Any) -> None
     searched = await ada.call("POST", f"{path}/ideas", {"at": own, "seat": 0})
     assert searched["bot"] is None
     assert all(0 <= idea["share"] <= 1 for idea in searched["ideas"])
+
+
+def turn_of(record: Any, at: int) -> list[str]:  # noqa: ANN401  (JSON)
+    """What a seat did from an entry on, until luck or somebody else came."""
+    following = itertools.takewhile(lambda entry: entry[0] == record["entries"][at][0], record["entries"][at:])
+    return [entry[1] for entry in following]
 
 
 async def kept(service: Process, ada: Somebody, path: str, found: Any) -> None:  # noqa: ANN401  (JSON)
@@ -155,10 +171,26 @@ async def advised(ada: Somebody, ben: Somebody, table: str) -> None:
     agreed = await open_table(ada, [ben], game=SF, options=OPTIONS, hints=True)
     assert (await ada.call("POST", f"/api/tables/{agreed}/hints", {"seat": 0}))["ideas"]
     assert await refusal(ben.call("POST", f"/api/tables/{agreed}/hints", {"seat": 1})) == (400, "not-your-turn")
-    watched = await ada.client.watch(agreed)
-    for seat, one in enumerate((ada, ben)):
-        await one.do(agreed, Resign, seat=seat)
+    assert await marks_after(agreed, ada, ben) == [["left", "hints"], ["left"]]
+
+
+async def marks_after(table: str, *players: Somebody) -> list[list[str]]:
+    """Everybody gives up: how the game is marked among the games of each."""
+    watched = await players[0].client.watch(table)
+    for seat, one in enumerate(players):
+        await one.do(table, Resign, seat=seat)
     await until(watched, lambda: watched.status.phase == "over")
-    for one, marks in ((ada, ["left", "hints"]), (ben, ["left"])):
-        games = await one.call("GET", "/api/people/me/games")
-        assert next(game["marks"] for game in games if game["table"] == agreed) == marks
+    lists = [await one.call("GET", "/api/people/me/games") for one in players]
+    return [next(game["marks"] for game in games if game["table"] == table) for games in lists]
+
+
+@in_loop
+async def test_a_hint_that_is_refused_does_not_mark_the_game(tmp_path: Path) -> None:
+    async with serving(tmp_path, work=1e-9, work_from_one=1e-9, work_burst=0) as service, AsyncExitStack() as stack:
+        ada, ben = await people(stack, service.url, "Ada", "Ben")
+        table = await open_table(ada, [ben], game=SF, options=OPTIONS, hints=True)
+        path = f"/api/tables/{table}/hints"
+        assert await refusal(ada.call("POST", path, {"seat": 0, "plan": ["nonsense"]})) == (400, "unknown-action")
+        assert (await ada.ask(table, Look, seat=0)).ok
+        assert await refusal(ada.call("POST", path, {"seat": 0})) == (429, "too-fast")
+        assert await marks_after(table, ada, ben) == [["left"], ["left"]]

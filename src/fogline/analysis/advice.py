@@ -34,6 +34,8 @@ class Idea(msgspec.Struct, frozen=True):
     """The same for words."""
     share: float
     """The seat's share of the victory behind it, as far as the seat can know."""
+    then: tuple[Message, ...] = ()
+    """What follows it, of a plan of several actions; what is told here is then told of all of it."""
     effects: tuple[Message, ...] = ()
     """What it would change, by its preview."""
     why: tuple[Message, ...] = ()
@@ -51,14 +53,15 @@ class Caution(msgspec.Struct, frozen=True):
     """What would be better there, for words."""
 
 
-def ideas_on(game: Game, view: View, actions: Sequence[Action], shares: Sequence[float]) -> tuple[Idea, ...]:
-    """Some of a seat's moves side by side, with what each would change."""
-    effects = [effects_of(game, view, action) for action in actions]
+def ideas_on(game: Game, view: View, plans: Sequence[Sequence[Action]], shares: Sequence[float]) -> tuple[Idea, ...]:
+    """Some of a seat's plans, of one action or more, side by side, with what each would change."""
+    effects = [effects_of(game, view, plan) for plan in plans]
     found = []
-    for number, (action, share) in enumerate(zip(actions, shares, strict=True)):
+    for number, (plan, share) in enumerate(zip(plans, shares, strict=True)):
         others = [message for other, told in enumerate(effects) if other != number for message in told]
         why = tuple(message for message in effects[number] if message not in others)
-        found.append(Idea(str(action), action.message(), round(share, 4), effects[number], why))
+        first, *rest = (action.message() for action in plan)
+        found.append(Idea(str(plan[0]), first, round(share, 4), tuple(rest), effects[number], why))
     return tuple(found)
 
 
@@ -72,9 +75,9 @@ def anchored(game: Game, seen: Seen, shares: Sequence[float]) -> list[float]:
     return [min(1.0, max(0.0, base + share - max(shares))) for share in shares]
 
 
-def effects_of(game: Game, view: View, action: Action) -> tuple[Message, ...]:
-    """What an action would change, by its preview, without what is said of undo."""
-    return tuple(message for message in game.preview(view, [action]).messages() if message.id != REVEALS)
+def effects_of(game: Game, view: View, plan: Sequence[Action]) -> tuple[Message, ...]:
+    """What a plan would change, by its preview, without what is said of undo."""
+    return tuple(message for message in game.preview(view, plan).messages() if message.id != REVEALS)
 
 
 class Adviser:
@@ -99,12 +102,23 @@ class Adviser:
         seen = Seen.of_view(self._game, view, legal)
         best = self._judge.best(seen, most)
         near = [
-            (self._game.decode(move), share)
+            ([self._game.decode(move)], share)
             for place, (move, share) in enumerate(best)
             if place < FEWEST or share >= best[0][1] - WORSE
         ]
         shares = anchored(self._game, seen, [share for _, share in near])
-        return ideas_on(self._game, view, [action for action, _ in near], shares)
+        return ideas_on(self._game, view, [plan for plan, _ in near], shares)
+
+    def compare(self, view: View, legal: Sequence[int], plans: Sequence[Sequence[Action]]) -> tuple[Idea, ...]:
+        """Plans side by side, each from its end on: what is left to decide of the turn is done as well as is found.
+
+        No action of a plan may come after luck or somebody else's move.
+        """
+        seen = Seen.of_view(self._game, view, legal)
+        ends = [list(self._on_the_way(view, legal, plan))[-1] for plan in plans]
+        found = [(at, self._game.encode(action)) for at, action in ends]
+        shares = anchored(self._game, seen, self._judge.weigh_ends(found, seen.key))
+        return ideas_on(self._game, view, plans, shares)
 
     def caution(self, view: View, legal: Sequence[int], plan: Sequence[Action]) -> Caution:
         """The worst that a plan would give away, action by action, up to where luck or somebody else comes."""

@@ -66,11 +66,12 @@ def _key(view: View) -> str:
 
 
 class Judge:
-    """Judges the decisions of one game by `sims` simulations each."""
+    """Judges the decisions of one game by `sims` simulations each; another `name` has other luck."""
 
-    def __init__(self, game: Game, sims: int) -> None:
+    def __init__(self, game: Game, sims: int, name: str = "") -> None:
         self._game = game
         self._sims = sims
+        self._name = name
         settings = Settings()
         settings.points = 0.0
         settings.whole = True
@@ -107,9 +108,18 @@ class Judge:
         shares = [self._search.shares(move) for move in moves]
         return tuple(share[seen.seat] if share else 0.0 for share in shares)
 
+    def weigh_ends(self, ends: Sequence[tuple[Seen, int]], key: str) -> list[float]:
+        """The seat's share behind each of some last moves of plans; all have the luck that follows from one key."""
+        sims = LONGER * self._sims // len(ends)
+        return [self._weigh_end(msgspec.structs.replace(seen, key=key), move, sims) for seen, move in ends]
+
+    def _weigh_end(self, seen: Seen, move: int, sims: int) -> float:
+        self._think(seen, "weigh", [move], sims)
+        return self._search.shares(move)[seen.seat]
+
     def _think(self, seen: Seen, purpose: str, moves: list[int], sims: int) -> None:
         """Search from what the seat knows; all its luck follows from that."""
-        self._luck.start(derive(purpose, seen.key))
+        self._luck.start(derive(self._name + purpose, seen.key))
         self._search.evaluator.suspect(seen.belief, seen.seat)
         self._search.begin(seen.seats, seen.seat)
         self._search.compare(moves)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container
+from itertools import takewhile
 from typing import Final
 
 import msgspec
@@ -57,6 +58,12 @@ class Looker:
             if stretch.first == first and stretch.seat is not None:
                 return stretch
         raise Refusal("unknown-entry", None, {"entry": first, "entries": self._entries})
+
+    def turn(self, first: int) -> tuple[str, ...]:
+        """What a seat did from a decision on, until luck or somebody else came."""
+        start = self._stretches.index(self.decision(first))
+        seat = self._stretches[start].seat
+        return tuple(one.texts[0] for one in takewhile(lambda one: one.seat == seat, self._stretches[start:]))
 
     def moment(self, number: int, seats: Container[int] = EVERYBODY) -> Moment:
         """One of them; the decisions of some seats are judged."""

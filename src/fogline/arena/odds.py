@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 import msgspec
 
-from fogline.arena.simulate import Plan, simulate
+from fogline.arena.simulate import Plan, play_one
 from fogline.bots import make_bot
 from fogline.bots.odds import chances_of
 from fogline.core.chances import Shares, divided
@@ -30,6 +29,8 @@ the seat's belief, and everybody's part of the points so far."""
 
 Pair = tuple[float, float]
 """What was foretold for a seat, and its share of the victory at the end."""
+Foretold = dict[str, list[list[Pair]]]
+"""Of one game, by judge: position by position, each seat's pair."""
 
 
 class Bin(msgspec.Struct, frozen=True):
@@ -69,39 +70,41 @@ class Calibration(msgspec.Struct, frozen=True):
     """What all seats together were told that they would win, on average."""
 
 
-def calibrate_odds(
-    plan: Plan, spec: str, workers: int = 1, on_game: Callable[[], None] | None = None
-) -> list[Calibration]:
-    """Play a plan's games, let each judge foretell in the middle of them (`spec` searches), and compare with the ends.
+def foretell(plan: Plan, spec: str, number: int) -> Foretold:
+    """Play one game of a plan, and let each judge foretell in the middle of it; `spec` searches.
 
     >>> plan = Plan(game="san-francisco", seats=("greedy", "greedy"), games=2, seed=7)
-    >>> [(one.judge, round(one.sum, 6)) for one in calibrate_odds(plan, "search:sims=4")][:2]
+    >>> found = calibrations(foretell(plan, "search:sims=4", number) for number in range(2))
+    >>> [(one.judge, round(one.sum, 6)) for one in found][:2]
     [('search', 1.0), ('open', 1.0)]
     """
     game = plan.load()
-    told: dict[str, list[list[list[Pair]]]] = defaultdict(list)
-    for number, record in enumerate(simulate(plan, workers)):
-        found = foretold(record, game, spec, derive("odds", plan.seed, number))
+    return foretold(play_one(plan, game, number).record, game, spec, derive("odds", plan.seed, number))
+
+
+def calibrations(games: Iterable[Foretold]) -> list[Calibration]:
+    """What each judge foretold in some games beside how these ended."""
+    told: dict[str, list[list[list[Pair]]]] = {judge: [] for judge in JUDGES}
+    for game in games:
         for judge in JUDGES:
-            told[judge].append(found[judge])
-        if on_game is not None:
-            on_game()
+            told[judge].append(game[judge])
     return [compared(judge, told[judge]) for judge in JUDGES]
 
 
-def foretold(record: Record, game: Game, spec: str, seed: int) -> Mapping[str, list[list[Pair]]]:
-    """What each judge foretold in one game: for each position looked at, each seat's pair."""
+def foretold(record: Record, game: Game, spec: str, seed: int) -> Foretold:
+    """What each judge foretold in one game: for each position looked at the pair of who decides, then the others'."""
     luck = Luck(seed)
     steps = list(replay(record, game))
     numbers = Moves()
     share_victory(steps[-1].state.position, numbers)
     ends = divided(numbers.numbers())
-    found: dict[str, list[list[Pair]]] = {judge: [] for judge in JUDGES}
+    found: Foretold = {judge: [] for judge in JUDGES}
     for step in steps:
         for seat, legal in step.state.decisions():
             if len(legal) > 1 and luck.below(KEPT) == 0:
                 for judge, shares in judged(step.state, seat, spec, seed + step.number).items():
-                    found[judge].append(list(zip(shares, ends, strict=True)))
+                    pairs = list(zip(shares, ends, strict=True))
+                    found[judge].append([pairs[seat], *pairs[:seat], *pairs[seat + 1 :]])
     return found
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fogline.core.chances import Chances, Shares, Weigher, mean
+from fogline.core.chances import UNTEMPERED, Chances, Shares, Weigher, mean
 from fogline.core.game import Game
 from fogline.core.native import Luck, Sampler
 from fogline.core.sources import derive
@@ -17,11 +17,11 @@ def chances_of(game: Game, belief: Sampler, seat: int, worlds: int = WORLDS) -> 
     """Every seat's share of the victory in worlds drawn from a seat's belief, the same for the same belief.
 
     Worlds that explain what the others did are likelier, where the game can tell. What is the same in all of them is
-    weighed once.
+    weighed once. Their mean is set right by the game's temper: worlds flatter the seat that looks.
     """
     evaluator = game.evaluator()
     evaluator.suspect(belief, seat)
-    weigher = Weigher(evaluator, game.format_position)
+    weigher = Weigher(evaluator, game.format_position, game.tempers)
     luck = Luck(derive("chances", seat))
     known: dict[str, Shares] = {}
     found: list[Shares] = []
@@ -31,4 +31,6 @@ def chances_of(game: Game, belief: Sampler, seat: int, worlds: int = WORLDS) -> 
         if text not in known:
             known[text] = weigher.shares(world)
         found.append(known[text])
-    return mean(found)
+    told = mean(found)
+    temper = game.tempers.get(len(told.shares), UNTEMPERED).view
+    return Chances(temper.on(told.shares, seat), told.error)

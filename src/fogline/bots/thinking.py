@@ -10,8 +10,8 @@ from typing import ClassVar, Final
 import msgspec
 
 from fogline.bots.bot import LIMITS, NO_LIMIT, BeliefBot, Decision, Limit, Line, Setting
-from fogline.bots.search import Search, Settings
-from fogline.core.chances import Chances
+from fogline.bots.search import GAME_DECIDES, Search, Settings
+from fogline.core.chances import UNTEMPERED, Chances, Shares
 from fogline.core.game import Game, Legal
 from fogline.core.native import Luck, Moves, Position, Sampler
 
@@ -102,7 +102,7 @@ class SearchBot(BeliefBot):
     def _told(self, legal: Legal, visits: list[int], best: int) -> Decision:
         """What was found, in shares of the victory that add up to 1."""
         texts = [str(action) for action in legal]
-        shares = [self._search.shares(number) for number in legal.numbers]
+        shares = [self._shares(number) for number in legal.numbers]
         tried = sorted((i for i, count in enumerate(visits) if count), key=lambda i: (i != best, -visits[i], i))
         return Decision(
             legal[best],
@@ -115,6 +115,12 @@ class SearchBot(BeliefBot):
                 for i in tried[:LINES]
             ),
         )
+
+    def _shares(self, number: int) -> Shares:
+        """Everybody's share behind a move, set right as was measured for the search as the game advises it."""
+        shares = self._search.shares(number)
+        advised = self._search.settings.horizon == GAME_DECIDES
+        return self.game.tempers.get(len(shares), UNTEMPERED).search.on(shares, self.seat) if advised else tuple(shares)
 
     def _chances(self, shares: Sequence[float], visits: int) -> Chances:
         """How sure they are follows from the number of simulations, as if each had been won or lost."""

@@ -1,16 +1,17 @@
 """Who will win: each seat's share of the victory, with everything open; the accounts of luck rest on it.
 
 `Weigher.shares` is a function of the position alone, fixed beforehand: it searches nothing. At the end it is the shares
-that the players have; where a turn begins the game's network says what comes if all play on; what a turn has begun is
-finished first, as looks best; and where luck decides it is the mean of what every outcome leads to, weighed exactly, so
-that luck can raise nobody's share on average. Of a run of luck, such as a deal, only the likelier ways are weighed to
-their end; a rare one is followed on one way, which is drawn from a seed that follows from the position.
+that the players have; where a turn begins the game's network says what comes if all play on, set right by the game's
+`Tempers`; what a turn has begun is finished first, as looks best; and where luck decides it is the mean of what every
+outcome leads to, weighed exactly, so that luck can raise nobody's share on average. Of a run of luck, such as a deal,
+only the likelier ways are weighed to their end; a rare one is followed on one way, which is drawn from a seed that
+follows from the position.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from operator import mul
 from typing import Final
 from zlib import crc32
@@ -52,6 +53,43 @@ def divided(numbers: Sequence[float]) -> Shares:
     return tuple(number / total if total else 1 / len(numbers) for number in numbers)
 
 
+class Temper(msgspec.Struct, frozen=True):
+    """How shares are set right that come true more or less often than they say.
+
+    >>> Temper(power=2).on((0.75, 0.25)), Temper(doubt=1).on((0.5, 0.5), seat=0)[0] < 0.3
+    ((0.9, 0.1), True)
+    """
+
+    power: float = 1.0
+    """Each share is raised to it: above 1 where they are too careful, below where they are too sure."""
+    doubt: float = 0.0
+    """By how much the seat that looks thinks too well of itself: its share is divided by e to this power."""
+
+    def on(self, shares: Sequence[float], seat: int | None = None) -> Shares:
+        """The shares set right, where a seat looks with its own doubt; what is certain stays so."""
+        if self == AS_TOLD or not shares:
+            return tuple(shares)
+        raised = [share**self.power for share in shares]
+        return divided([one * math.exp(-self.doubt) if other == seat else one for other, one in enumerate(raised)])
+
+
+AS_TOLD: Final = Temper()
+
+
+class Tempers(msgspec.Struct, frozen=True):
+    """What sets right who judges a game, found by `tools/odds.py --fit`."""
+
+    open: Temper = AS_TOLD
+    """The network, with everything open."""
+    view: Temper = AS_TOLD
+    """The mean over the worlds that a seat can't tell apart."""
+    search: Temper = AS_TOLD
+    """A search from what a seat knows."""
+
+
+UNTEMPERED: Final = Tempers()
+
+
 def mean(all_shares: Iterable[Shares]) -> Chances:
     """The mean of samples, with its standard error.
 
@@ -68,10 +106,16 @@ def mean(all_shares: Iterable[Shares]) -> Chances:
 
 
 class Weigher:
-    """Weighs the positions of one game; `text` tells positions apart, as `Game.format_position` does."""
+    """Weighs the positions of one game; `text` tells positions apart, as `Game.format_position` does.
 
-    def __init__(self, evaluator: Evaluator, text: Callable[[Position], str]) -> None:
+    `tempers` are the game's, by the number of seats.
+    """
+
+    def __init__(
+        self, evaluator: Evaluator, text: Callable[[Position], str], tempers: Mapping[int, Tempers] | None = None
+    ) -> None:
         self._evaluator = evaluator
+        self._tempers = tempers or {}
         self._text = text
         self._known: dict[str, Shares] = {}
         """What luck leads to from the positions of one run of luck, so that no order of the same cards counts twice."""
@@ -90,9 +134,9 @@ class Weigher:
         numbers = Moves()
         if world.is_over():
             share_victory(world, numbers)
-        else:
-            self._evaluator.judge(world, numbers)
-        return divided(numbers.numbers()[: world.seats])
+            return divided(numbers.numbers())
+        self._evaluator.judge(world, numbers)
+        return self._tempers.get(world.seats, UNTEMPERED).open.on(divided(numbers.numbers()[: world.seats]))
 
     def _go_on(self, world: Position) -> None:
         """Finish what was begun, as looks best; of several who decide the first goes first."""

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, overload
 
 import msgspec
 
-from fogline.core.chances import Chances, Weigher
+from fogline.core.chances import Chances, Tempers, Weigher
 from fogline.core.data import Problem
 from fogline.core.errors import BadText, IllegalAction, Reason
 from fogline.core.message import Message
@@ -190,6 +190,8 @@ class Game(ABC):
     """What its data file is called, e.g. ``deck``; empty for a game that has none."""
     levels: ClassVar[Mapping[str, tuple[Way, ...]]] = {}
     """How the levels play it that a person chooses from, where that isn't how they play any game."""
+    tempers: ClassVar[Mapping[int, Tempers]] = {}
+    """What sets right who judges its chances, by the number of seats, where that was measured and is needed."""
     action_types: ClassVar[tuple[type[Action], ...]]
     """Every type of action and chance outcome."""
     event_types: ClassVar[tuple[type[Event], ...]]
@@ -278,7 +280,7 @@ class Game(ABC):
         >>> game.chances(game.start(players=2).position).shares
         (0.5, 0.5)
         """
-        return Chances(Weigher(self.evaluator(), self.format_position).shares(position))
+        return Chances(Weigher(self.evaluator(), self.format_position, self.tempers).shares(position))
 
     def belief(self, position: Position, seat: int) -> Sampler:
         """What `prepare` makes of the seat's view; a game where nothing is hidden may spare the way through it."""

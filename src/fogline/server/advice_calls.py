@@ -48,9 +48,8 @@ class AdviceCalls(Answering):
             raise Refusal("not-your-turn", None, {"seat": Seat(asked.seat)})
         if asked.plan:
             questions.check_plan(asked.plan)
-        job = _advice(running, state, asked, legal)
+        found = await self._thought(request, person, advise, _advice(running, state, asked, legal))
         await table.agree_on(partial(seats.note_advice, seat=asked.seat))
-        found = await self._thought(request, person, advise, job)
         if isinstance(found, Caution):
             return Hinted(at=at, ideas=(), caution=found)
         return Hinted(at=at, ideas=found, caution=None)

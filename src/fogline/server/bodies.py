@@ -337,7 +337,7 @@ class Compared(msgspec.Struct, kw_only=True):
     """What one would have done beside what was done, by what the seat could know."""
 
     ideas: tuple[Idea, ...]
-    """The actions, each once."""
+    """The plans, each once: what one would do, what was done until luck or somebody else came, and what is better."""
     tried: int
     """Which of them one would have done."""
     played: int

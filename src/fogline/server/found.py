@@ -89,7 +89,7 @@ def _points(moments: list[Moment], game: Game, seat: int) -> Iterator[TurningPoi
         assert moment.better is not None
         view = game.position(moment.position).view(seat)
         played, better = game.action(moment.texts[0]), game.action(moment.better)
-        here, there = effects_of(game, view, played), effects_of(game, view, better)
+        here, there = effects_of(game, view, [played]), effects_of(game, view, [better])
         yield TurningPoint(
             seat=seat,
             at=moment.first,

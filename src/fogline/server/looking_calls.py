@@ -10,13 +10,12 @@ from starlette.requests import Request
 from fogline.analysis.accounts import SIMS
 from fogline.bots import turn_of
 from fogline.core.errors import Refusal
-from fogline.core.game import Game, State
+from fogline.core.game import State
 from fogline.core.message import Seat
-from fogline.core.record import Record
 from fogline.server.advice_calls import AdviceCalls
 from fogline.server.bodies import Compared, LookedBack, Place, Thoughts, Tried, TriedTold
 from fogline.server.limits import Limits, address_of
-from fogline.server.looking_jobs import CompareJob, compare
+from fogline.server.looking_jobs import CompareJob, compare, ideas
 from fogline.server.metrics import Metrics
 from fogline.server.tables import Tables
 from fogline.server.thoughts import consider, found_by_search
@@ -62,7 +61,6 @@ class LookingCalls(AdviceCalls):
     async def try_(self, request: Request) -> TriedTold:
         """Decide once more in a position of a finished game, and compare; nothing comes of it."""
         table, person = await self._enter(request)
-        record, game = table.record(), table.running.game
         tried = await self._body(request, Tried)
         past = await self._past(request, person, table, tried.at, tried.seat)
         asked = tried.request
@@ -72,8 +70,7 @@ class LookingCalls(AdviceCalls):
             if asked.seat != tried.seat:
                 raise Refusal("not-your-seat", None, {"seat": Seat(asked.seat)})  # noqa: TRY301  (answered as all are)
             if isinstance(asked, Act):
-                actions = await self._actions(table.name, record, game, past.state, tried)
-                compared = await self._compared(request, person, record, tried.at, actions)
+                compared = await self._compared(request, person, table, past.state, tried)
                 return TriedTold(told=None, answer=_answer(asked, tried.at), compared=compared)
             result = await self._paid(request, person, questions.answer, past.state, asked)
             return TriedTold(told=None, answer=_answer(asked, tried.at, result), compared=None)
@@ -93,28 +90,24 @@ class LookingCalls(AdviceCalls):
             self._pasts.popitem(last=False)
         return self._pasts[key]
 
-    async def _actions(self, name: str, record: Record, game: Game, state: State, tried: Tried) -> list[str | None]:
-        """What one would do first, what was done, and what would have been better, as far as that was found."""
-        assert isinstance(tried.request, Act)
-        questions.check_plan(tried.request.actions)
-        action = game.action(tried.request.actions[0])
-        refusal = game.why_not(state.view(tried.seat), action)
-        if refusal is not None:
-            raise refusal
-        found = await self._tables.looking.found(name)
-        points = [] if found is None else [one for one in found.points if (one.at, one.seat) == (tried.at, tried.seat)]
-        return [str(action), record.entries[tried.at].text, points[0].better if points else None]
-
     async def _compared(
-        self, request: Request, person: Person | None, record: Record, at: int, actions: list[str | None]
+        self, request: Request, person: Person | None, table: LiveTable, state: State, tried: Tried
     ) -> Compared:
-        once = tuple(dict.fromkeys(text for text in actions if text is not None))
-        job = CompareJob(record, record.hash, SIMS, at, once)
-        ideas = await self._thought(request, person, compare, job)
-        places = [None if text is None else once.index(text) for text in actions]
-        assert places[0] is not None
-        assert places[1] is not None
-        return Compared(ideas=ideas, tried=places[0], played=places[1], better=places[2])
+        """What one would do, what was done, and what would have been better, as far as that was found."""
+        assert isinstance(tried.request, Act)
+        plan, record = tried.request.actions, table.record()
+        questions.check_plan(plan)
+        twin = state.clone()
+        for text in plan:
+            if tried.seat not in twin.actors:
+                raise Refusal("not-your-turn", None, {"seat": Seat(tried.seat)})
+            twin.apply(text, tried.seat)
+        found = await self._tables.looking.found(table.name)
+        points = [] if found is None else [one for one in found.points if (one.at, one.seat) == (tried.at, tried.seat)]
+        better = points[0].better if points else None
+        return await self._thought(
+            request, person, compare, CompareJob(record, record.hash, SIMS, tried.at, tuple(plan), better)
+        )
 
     async def ideas(self, request: Request) -> Thoughts:
         """What a bot considered where it decided in a finished game; for a person what a search finds there."""
@@ -124,8 +117,8 @@ class LookingCalls(AdviceCalls):
         past = await self._past(request, person, table, place.at, place.seat)
         bot = table.running.setup.chairs[place.seat].bot
         if bot is None:
-            job = CompareJob(record, record.hash, SIMS, place.at, ())
-            found = await self._thought(request, person, compare, job)
+            job = CompareJob(record, record.hash, SIMS, place.at)
+            found = await self._thought(request, person, ideas, job)
             return Thoughts(bot=None, ideas=tuple(map(found_by_search, found)))
         turn = turn_of(record.entries[: place.at], place.seat)
         asked = table.running.job_in(past.state, place.seat, turn)

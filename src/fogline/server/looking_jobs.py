@@ -11,12 +11,12 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from fogline import games
-from fogline.analysis.advice import Adviser, Caution, Idea, anchored, ideas_on
-from fogline.analysis.judge import Seen
+from fogline.analysis.advice import Adviser, Caution, Idea
 from fogline.analysis.looker import Looker
 from fogline.analysis.walk import Moment
 from fogline.core.game import View
 from fogline.core.record import Record
+from fogline.server.bodies import Compared
 
 T = TypeVar("T")
 J = TypeVar("J")
@@ -46,15 +46,17 @@ class Looked(msgspec.Struct, frozen=True):
 
 
 class CompareJob(msgspec.Struct, frozen=True):
-    """Some actions beside each other, in the position of a finished game in which a seat decided."""
+    """What one would do beside what was done, in the position of a finished game in which a seat decided."""
 
     record: Record
     hash: str
     sims: int
     first: int
     """The entry of the decision."""
-    actions: tuple[str, ...]
-    """Their texts; with none, the best."""
+    tried: tuple[str, ...] = ()
+    """What somebody would do, action by action; with none, what is best is asked for."""
+    better: str | None = None
+    """What looking back calls better."""
 
 
 class AdviceJob(msgspec.Struct, frozen=True):
@@ -84,19 +86,31 @@ class Lookers:
         numbers = range(job.first, min(job.first + CHUNK, len(looker)))
         return Looked(tuple((looker.moment(number), looker.ends(number)) for number in numbers), len(looker))
 
-    def compare(self, job: CompareJob) -> tuple[Idea, ...]:
-        """Weigh actions by what the seat knew that decided."""
+    def ideas(self, job: CompareJob) -> tuple[Idea, ...]:
+        """What is best by what the seat knew that decided."""
+        looker = self._looker(job.record, job.hash, job.sims)
+        decision = looker.decision(job.first)
+        seat = decision.seat
+        assert seat is not None
+        return Adviser(looker.game, job.sims).hint(decision.before.view(seat), decision.before.legal(seat).numbers)
+
+    def compare(self, job: CompareJob) -> Compared:
+        """Weigh plans by what the seat knew that decided: what was done, as far as its turn went without luck."""
         looker = self._looker(job.record, job.hash, job.sims)
         decision = looker.decision(job.first)
         state, seat = decision.before, decision.seat
         assert seat is not None
-        if not job.actions:
-            return Adviser(looker.game, job.sims).hint(state.view(seat), state.legal(seat).numbers)
-        actions = [looker.game.action(text) for text in job.actions]
-        moves = [looker.game.encode(action) for action in actions]
-        seen = Seen.of_state(state, seat)
-        shares = anchored(looker.game, seen, looker.judge.weigh(seen, moves))
-        return ideas_on(looker.game, state.view(seat), actions, shares)
+        played = looker.turn(job.first)
+        begun = played[: len(job.tried)] == job.tried  # as it was done, as far as it goes
+        better = None if job.better is None else (job.better,)
+        texts = (job.tried, job.tried if begun else played, better)
+        once = list(dict.fromkeys(plan for plan in texts if plan is not None))
+        plans = [[looker.game.action(text) for text in plan] for plan in once]
+        ideas = Adviser(looker.game, job.sims).compare(state.view(seat), state.legal(seat).numbers, plans)
+        places = [None if plan is None else once.index(plan) for plan in texts]
+        assert places[0] is not None
+        assert places[1] is not None
+        return Compared(ideas=ideas, tried=places[0], played=places[1], better=places[2])
 
     def advise(self, job: AdviceJob) -> tuple[Idea, ...] | Caution:
         """Say what is best, or what a plan gives away."""
@@ -126,7 +140,12 @@ def look(job: LookJob) -> Looked:
     return _here().look(job)
 
 
-def compare(job: CompareJob) -> tuple[Idea, ...]:
+def ideas(job: CompareJob) -> tuple[Idea, ...]:
+    """Likewise."""
+    return _here().ideas(job)
+
+
+def compare(job: CompareJob) -> Compared:
     """Likewise."""
     return _here().compare(job)
 

@@ -332,7 +332,7 @@ def has_hints(setup: Setup) -> bool:
 
 
 def note_advice(setup: Setup, seat: int) -> Setup:
-    """A seat's player is given a hint; it is noted before, so that nobody has one unnoticed."""
+    """A seat's player is about to be given a hint; it is noted before the answer, so that nobody has one unnoticed."""
     return _with_chair(setup, seat, msgspec.structs.replace(setup.chairs[seat], advised=True))
 
 

@@ -93,6 +93,17 @@ def test_lines_speak_for_tickets(players: int) -> None:
     assert sum(gained) / len(gained) > 0.8
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_hardly_any_ticket_is_as_unlikely_as_odds_can_be(players: int) -> None:
+    """Odds are at least a thousandth: if many tickets had these, they would have most of the worlds together."""
+    least = []
+    for position in positions(players, 30)[4::5]:
+        guess = looked(position)
+        odds = [int(guess.weigh(0, 0, ticket)) for ticket in range(guess.tables.tickets)]
+        least += [one == 1 for one in odds]
+    assert sum(least) < len(least) / 20
+
+
 def test_what_one_ticket_explains_speaks_less_for_another() -> None:
     """The lines on a ticket's way are explained by it: they count no more, and only they."""
     explained = 0

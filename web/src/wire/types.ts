@@ -1076,6 +1076,8 @@ export interface Idea {
   say: Message
   /** The seat's share of the victory behind it, as far as the seat can know. */
   share: number
+  /** What follows it, of a plan of several actions; what is told here is then told of all of it. */
+  then: Message[]
   /** What it would change, by its preview. */
   effects: Message[]
   /** What it would change that the others here would not. */
@@ -1084,7 +1086,7 @@ export interface Idea {
 
 /** What one would have done beside what was done, by what the seat could know. */
 export interface Compared {
-  /** The actions, each once. */
+  /** The plans, each once: what one would do, what was done until luck or somebody else came, and what is better. */
   ideas: Idea[]
   /** Which of them one would have done. */
   tried: number

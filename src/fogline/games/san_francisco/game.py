@@ -49,6 +49,7 @@ class SanFranciscoGame(Game):
     players: ClassVar = meta.PLAYERS
     versions: ClassVar = VERSIONS
     option_values: ClassVar = meta.OPTIONS
+    tempers: ClassVar = meta.TEMPERS
     data_option: ClassVar = "deck"
     action_types: ClassVar = actions.ACTIONS
     event_types: ClassVar = events.EVENTS

@@ -54,6 +54,7 @@ class TicketToRideGame(Game):
     option_values: ClassVar = meta.OPTIONS
     data_option: ClassVar = "map"
     levels: ClassVar = meta.LEVELS
+    tempers: ClassVar = meta.TEMPERS
     action_types: ClassVar = actions.ACTIONS
     event_types: ClassVar = events.EVENTS
     view_type: ClassVar = TicketToRideView
