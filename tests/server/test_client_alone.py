@@ -151,7 +151,8 @@ async def test_a_service_that_froze_is_left_and_one_that_answers_is_not(monkeypa
         await service.until(lambda: client.reconnects == 0)
         await asyncio.sleep(1)
         assert client.reconnects == 0
-        assert (line := service.line) is not None
+        line = service.line
+        assert line is not None
         line.transport.pause_reading()
         await service.until(lambda: client.reconnects == 1)
         line.transport.resume_reading()
