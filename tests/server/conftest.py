@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
 import fogline.client as clients
+from tests.server import engines
 
 if TYPE_CHECKING:
     from tests.server.postgres import Server
@@ -20,6 +22,24 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return str(tmp_path / "tables.db")
     server: Server = request.getfixturevalue("postgres")
     return server.database()
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def engine(request: pytest.FixtureRequest) -> Iterator[None]:
+    """What keeps the tables of the services that a module starts (`tests/server/engines.py`)."""
+    if request.param == "sqlite":
+        yield
+        return
+    with engines.on(request.getfixturevalue("postgres")):
+        yield
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """What is about a file isn't tried on a server."""
+    of_files = [item for item in items if item.get_closest_marker("file")]
+    left_out = [item for item in of_files if "postgres" in item.name.rpartition("[")[2]]
+    config.hook.pytest_deselected(items=left_out)
+    items[:] = [item for item in items if item not in set(left_out)]
 
 
 @pytest.fixture

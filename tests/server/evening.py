@@ -7,7 +7,8 @@ import random
 import signal
 import socket
 import time
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, asynccontextmanager
 from http.client import HTTPException
 from pathlib import Path
@@ -29,21 +30,21 @@ if TYPE_CHECKING:
 LIMITS = {"creation_burst": 100_000, "messages": 100_000, "burst": 100_000}
 
 
-def node(folder: Path, name: str, database: str, **limits: float) -> Process:
-    """A node on a database, with a port for the others."""
+def node(folder: Path, name: str, database: str, *more: str) -> Process:
+    """A node on a database, with a port for the others, and perhaps more arguments."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         address = f"127.0.0.1:{free.getsockname()[1]}"
-    return Process(folder / f"{name}.db", {**LIMITS, **limits}, ["--database", database, "--node", address])
+    return Process(folder / f"{name}.db", LIMITS, ["--database", database, "--node", address, *more])
 
 
 @asynccontextmanager
 async def two_nodes(
-    folder: Path, postgres: Server, known: str | None = None, **of_the_other: str
+    folder: Path, postgres: Server, known: str | None = None, more: Sequence[str] = (), **of_the_other: str
 ) -> AsyncIterator[tuple[str, list[Process]]]:
     """A database, a new one unless one is known, with two nodes; the other one may have surroundings of its own."""
     database = await asyncio.to_thread(postgres.database) if known is None else known
-    nodes = [node(folder, "one", database), node(folder, "other", database)]
+    nodes = [node(folder, "one", database, *more), node(folder, "other", database, *more)]
     try:
         nodes[0].launch()
         nodes[1].launch(**of_the_other)
@@ -142,6 +143,8 @@ class Evening:
 
     async def begin(self, stack: AsyncExitStack, at_each: int) -> list[asyncio.Task[None]]:
         """Let so many play through each node, and through the other while that one isn't well."""
+        # A call to a node that froze keeps its thread for half a minute.
+        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(64))
         for nodes in (self._nodes, self._nodes[::-1]):
             self._harbours.append(await stack.enter_async_context(harbour(nodes)))
         for number in range(2 * at_each):
