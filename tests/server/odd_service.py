@@ -21,7 +21,7 @@ from fogline import games
 from fogline.cli import main
 from fogline.server import app, schema, sqlite_file, storage
 from fogline.server.limits import Limits
-from fogline.server.storage import SqliteStorage
+from fogline.server.storage import SqlStorage
 from tests.server import faulty
 from tests.server.service import READ_ONLY
 
@@ -34,26 +34,35 @@ def die_at(moment: str, number: int) -> None:
 
     Those count that come when a table has something to store: `/ready` stores something too, to see whether it can.
     """
-    write, commit, left = SqliteStorage._write, SqliteStorage.commit, iter(range(number - 1, -1, -1))
+    write, commit, left = SqlStorage._write, SqlStorage.commit, iter(range(number - 1, -1, -1))
     tables = set[str]()
 
-    async def noticed(storage: SqliteStorage, name: str, commits: Any, epoch: int = 0) -> None:  # noqa: ANN401
+    async def noticed(storage: SqlStorage, name: str, commits: Any, epoch: int = 0) -> None:  # noqa: ANN401
         tables.add(name)
         await commit(storage, name, commits, epoch)
 
-    def written(storage: SqliteStorage, batch: Any) -> Any:  # noqa: ANN401  (whatever it writes)
+    def written(storage: SqlStorage, batch: Any) -> Any:  # noqa: ANN401  (whatever it writes)
         last = bool(tables) and next(left, 1) == 0
         if last and moment == "before":
             kill()
         if last and moment == "inside":
-            storage._database.set_trace_callback(lambda statement: kill() if statement == "COMMIT" else None)
+            die_at_commit(storage._database)
         result = write(storage, batch)
         if last and moment == "after":
             kill()
         return result
 
-    SqliteStorage.commit = noticed  # type: ignore[assignment,method-assign]
-    SqliteStorage._write = written  # type: ignore[assignment,method-assign]
+    SqlStorage.commit = noticed  # type: ignore[assignment,method-assign]
+    SqlStorage._write = written  # type: ignore[assignment,method-assign]
+
+
+def die_at_commit(database: Any) -> None:  # noqa: ANN401  (of either engine)
+    """Let the service be killed where a transaction would end."""
+    if isinstance(database, sqlite3.Connection):
+        database.set_trace_callback(lambda statement: kill() if statement == "COMMIT" else None)
+        return
+    execute = database.execute
+    database.execute = lambda statement, *values: kill() if statement == "COMMIT" else execute(statement, *values)
 
 
 def kill() -> None:

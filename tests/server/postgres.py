@@ -9,6 +9,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+from fogline.server.postgres import open_postgres
 from fogline.server.postgres_database import PostgresDatabase
 
 with warnings.catch_warnings():
@@ -22,15 +23,27 @@ class Server:
     def __init__(self) -> None:
         self._folder = Path(tempfile.mkdtemp(prefix="fogline-postgres-"))
         self._numbers = count()
+        self._is_prepared = False
         self._server: Any = EMBEDDED.get_server(self._folder, cleanup_mode="delete")
 
-    def database(self) -> str:
-        """The address of a new, empty database."""
+    def database(self, template: str = "template1") -> str:
+        """The address of a new database, an empty one unless it is copied from another."""
         name = f"fogline_{next(self._numbers)}"
-        database = PostgresDatabase(self._server.get_uri())
-        database.script(f"CREATE DATABASE {name}")
-        database.close()
+        self._execute(f"CREATE DATABASE {name} TEMPLATE {template}")
         return str(self._server.get_uri(name))
+
+    def prepared_database(self) -> str:
+        """The address of a new database that has the tables of a store, made once."""
+        if not self._is_prepared:
+            self._execute("CREATE DATABASE prepared")
+            open_postgres(self._server.get_uri("prepared")).close()
+            self._is_prepared = True
+        return self.database("prepared")
+
+    def _execute(self, statement: str) -> None:
+        database = PostgresDatabase(self._server.get_uri())
+        database.script(statement)
+        database.close()
 
     def die(self) -> None:
         """End it at once, with whatever is under way: it must recover when it starts again."""

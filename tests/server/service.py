@@ -8,12 +8,11 @@ import json
 import os
 import signal
 import socket
-import sqlite3
 import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager, closing
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +21,7 @@ import msgspec
 from fogline.client import Client, ServiceError, Watched, fetch
 from fogline.table.bot_jobs import Job
 from fogline.table.messages import Act, Answer, Ready, Sit, Start
+from tests.server.engines import ask, place
 
 ROOT = Path(__file__).parents[2]
 READ_ONLY = signal.SIGHUP
@@ -49,7 +49,8 @@ class Process:
             self.port, self._metrics_port = free.getsockname()[1], other.getsockname()[1]
         self.metrics = f"http://127.0.0.1:{self._metrics_port}/metrics"
         self.url = f"http://127.0.0.1:{self.port}"
-        self.database = database
+        self.database = place(database)
+        """Where its tables are: the file, or the database on a server that stands for it."""
         self._limits = limits
         self._arguments = arguments
         self._module = module
@@ -133,9 +134,8 @@ class Process:
         """Wait until the service has stored a setting."""
         query = "SELECT count(*) FROM settings WHERE name = ?"
         async with asyncio.timeout(60):
-            with closing(sqlite3.connect(self.database)) as database:
-                while not database.execute(query, (setting,)).fetchone()[0]:  # noqa: ASYNC110  (a file tells nobody)
-                    await asyncio.sleep(0.05)
+            while not ask(self.database, query, [setting])[0][0]:  # noqa: ASYNC110  (a database tells nobody)
+                await asyncio.sleep(0.05)
 
     async def died(self) -> int:
         """Wait until the service ends by itself."""

@@ -18,9 +18,12 @@ from fogline.client import ServiceError
 from fogline.server.passwords import hash_password
 from fogline.table.messages import Act
 from tests.play import playable
+from tests.server.engines import BOTH
 from tests.server.service import Process, call, open_table, people, play
 from tests.server.test_private_facts import found_in, private_facts, stored
 from tests.table.drive import in_loop
+
+pytestmark = BOTH
 
 PASSWORD = "correct horse"  # noqa: S105  (of these tests alone)
 HASH = hash_password(PASSWORD)

@@ -8,9 +8,10 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
+import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
-from fogline.client import Client
+from fogline.client import Client, pulse
 from fogline.table.messages import Start
 from tests.table.drive import in_loop
 
@@ -140,3 +141,18 @@ async def test_a_client_that_is_left_is_gone() -> None:
         assert not other.connected
         assert other._task is not None
         assert other._task.done(), "nothing of it goes on in the loop"
+
+
+@in_loop
+async def test_a_service_that_froze_is_left_and_one_that_answers_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pulse, "EVERY", 0.02)
+    monkeypatch.setattr(pulse, "PATIENCE", 0.5)
+    async with serving() as (service, client):
+        await service.until(lambda: client.reconnects == 0)
+        await asyncio.sleep(1)
+        assert client.reconnects == 0
+        line = service.line
+        assert line is not None
+        line.transport.pause_reading()
+        await service.until(lambda: client.reconnects == 1)
+        line.transport.resume_reading()

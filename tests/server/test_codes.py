@@ -17,7 +17,7 @@ from fogline.core.errors import Refusal
 from fogline.server.decisions import Ban, Decided, Decisions
 from fogline.server.limits import Limits
 from fogline.server.owners_files import OwnersFiles
-from fogline.server.storage import SqliteStorage
+from fogline.server.stores import open_storage
 from fogline.server.words import words_of
 from fogline.table.messages import (
     Act,
@@ -36,10 +36,13 @@ from fogline.table.messages import (
     Start,
     Undo,
 )
+from tests.server.engines import BOTH, place
 from tests.server.service import Process, Somebody, call, open_table, people, serving, until
 from tests.server.test_protocol_page import promised
 from tests.table.drive import ADA, BEN, hosting, in_loop, setup
 from tests.table.test_live import FailingJournal, busy
+
+pytestmark = BOTH
 
 SF = "san-francisco"
 
@@ -221,7 +224,7 @@ async def in_trouble(evening: Evening) -> None:
 
 async def kept_out(evening: Evening, folder: Path, ada: Somebody, ben: Somebody) -> None:
     """A host has decided that Ben is kept out, and that nothing is stored for now."""
-    storage = SqliteStorage(folder / "tables.db")
+    storage = open_storage(place(folder / "tables.db"))
     bans = [Ban(who=ben.id, until=int(time.time()) + 3600)]
     await Decisions(storage).change(Decided(bans=bans, read_only=True))
     await storage.close()
@@ -232,7 +235,7 @@ async def kept_out(evening: Evening, folder: Path, ada: Somebody, ben: Somebody)
 
 async def keep_a_later_table(path: Path) -> None:
     """A table by rules that a later Fogline knows."""
-    storage = SqliteStorage(path)
+    storage = open_storage(place(path))
     await storage.create("later", b"secret", setup(SF, ADA, BEN, rules=99, public=True))
     await storage.close()
 
@@ -244,7 +247,7 @@ async def by_the_host(evening: Evening, folder: Path) -> None:
         "read-only": Decided(read_only=True),
     }.items():
         (folder / name).mkdir()
-        storage = SqliteStorage(folder / name / "tables.db")
+        storage = open_storage(place(folder / name / "tables.db"))
         await Decisions(storage).change(decided)
         await storage.close()
         async with serving(folder / name) as service:

@@ -23,9 +23,12 @@ from fogline.table.messages import Act, Describe, Leave, Look, Ready, Resign, Si
 from fogline.table.visible_events import Item
 from fogline.texts import LANGUAGES
 from tests.play import folder_of, playable, random_record
+from tests.server.engines import BOTH
 from tests.server.service import call, open_table, people, serving, until
 from tests.server.test_service import refusal
 from tests.table.drive import ADA, BEN, SECRET, in_loop, setup
+
+pytestmark = BOTH
 
 SF = "san-francisco"
 
@@ -63,6 +66,7 @@ async def test_a_person_finds_their_tables_again(tmp_path: Path) -> None:
         assert await refusal(call(service.url, "GET", "/api/people/me/tables")) == (401, "no-person")
 
 
+@pytest.mark.file
 @in_loop
 async def test_tables_of_an_older_store_are_found_too(tmp_path: Path) -> None:
     """One from before lists of tables were kept."""

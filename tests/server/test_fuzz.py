@@ -15,12 +15,14 @@ from websockets.asyncio.client import ClientConnection, connect
 import fogline
 from fogline.core.controls import SeatControl
 from fogline.core.record import Play, execute_all
-from fogline.server.storage import SqliteStorage
 from fogline.table.messages import AnyRequest, Resign, Sit
 from tests.play import playable
+from tests.server.engines import BOTH, kept
 from tests.server.fuzzing import TRUE, Fuzzer
 from tests.server.service import Process, Somebody, open_table, people, serving, until
 from tests.table.drive import in_loop
+
+pytestmark = BOTH
 
 PLENTY = {
     "messages": 1e9,
@@ -65,14 +67,12 @@ async def plug_in(service: Process, stack: AsyncExitStack, secret: str | None, t
     return line
 
 
-async def check_store(path: Path, tables: list[str], done: Counter[tuple[str, int]]) -> int:
+async def check_store(database: Path | str, tables: list[str], done: Counter[tuple[str, int]]) -> int:
     """Every entry can be executed, and people's are those that were acknowledged; gives how many that are."""
     compared = 0
-    storage = SqliteStorage(path)
     for name in tables:
-        kept = await storage.load(name)
-        assert kept is not None
-        setup, entries = kept.stored.setup, kept.stored.entries
+        stored = kept(database, name)
+        setup, entries = stored.setup, stored.entries
         if setup.started is None:
             assert not entries
             continue
@@ -84,7 +84,6 @@ async def check_store(path: Path, tables: list[str], done: Counter[tuple[str, in
         for seat in set(range(len(setup.chairs))) - bots:
             assert sum(entry.who == seat for entry in entries) == done[name, seat], (name, seat)
             compared += done[name, seat]
-    await storage.close()
     return compared
 
 

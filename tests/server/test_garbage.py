@@ -27,7 +27,7 @@ from fogline.server.line import Line
 from fogline.server.outgoing import Outgoing
 from fogline.server.owners_files import OwnersFiles
 from fogline.server.socket import Client
-from fogline.server.storage import SqliteStorage
+from fogline.server.stores import open_storage
 from fogline.server.tables import Tables
 from fogline.table.bot_jobs import BotJobsHere
 from fogline.table.core import Table
@@ -36,6 +36,7 @@ from fogline.table.messages import Chat, Rematch, Undo
 from fogline.table.running import Running
 from fogline.table.watchers import Watcher
 from tests.play import playable
+from tests.server.engines import BOTH, place
 from tests.server.service import open_table, people, play
 from tests.table.drive import ADA, BEN, in_loop, setup
 
@@ -171,6 +172,7 @@ def test_each_object_is_looked_at_once_and_again_when_there_is_time() -> None:
     subprocess.run([sys.executable, "-c", PORTIONS], check=True, timeout=120)
 
 
+@BOTH
 @in_loop
 async def test_there_is_time_once_nobody_has_asked_for_anything_for_a_while(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -184,7 +186,7 @@ async def test_there_is_time_once_nobody_has_asked_for_anything_for_a_while(
         return 100
 
     monkeypatch.setattr(tables_module, "collect_everything", collect)
-    storage = SqliteStorage(tmp_path / "db")
+    storage = open_storage(place(tmp_path / "db"))
     tables = Tables(storage, BotJobsHere(), Limits())
     await tables._tidy_once()
     await tables.create("t", setup(playable()[0], ADA, BEN))

@@ -19,9 +19,9 @@ from fogline import games
 from fogline.core.record import Play
 from fogline.server.schema import MIGRATIONS
 from fogline.server.sqlite_file import is_intact
-from fogline.server.storage import SqliteStorage
 from fogline.table.messages import Act
 from tests.play import playable
+from tests.server.engines import BOTH, kept
 from tests.server.service import Process, Somebody, open_table, people
 from tests.table.drive import ADA, BEN, in_loop, setup
 
@@ -71,23 +71,20 @@ class Busy:
                 self.acknowledged.add((table, f"{one.id} {id_}"))
             await asyncio.sleep(0.01)
 
-    async def check(self, path: Path) -> int:
+    async def check(self, database: Path | str) -> int:
         """Every acknowledged move is stored, each once, and every table holds whole moves that the rules allow."""
-        storage = SqliteStorage(path)
         count = 0
         for table in list(self.tables):
-            kept = await storage.load(table)
-            assert kept is not None
-            moves = {token for token in kept.stored.tokens if " act-" in token}
+            stored = await asyncio.to_thread(kept, database, table)
+            moves = {token for token in stored.tokens if " act-" in token}
             assert {token for at, token in self.acknowledged if at == table} <= moves
-            assert sum(isinstance(entry.who, int) for entry in kept.stored.entries) == len(moves), "a move done twice"
-            setup = kept.stored.setup
+            assert sum(isinstance(entry.who, int) for entry in stored.entries) == len(moves), "a move done twice"
+            setup = stored.setup
             play = Play(games.game_class(setup.game).of_content(setup.options, setup.data), 2)
-            for entry in kept.stored.entries:
+            for entry in stored.entries:
                 play.execute(entry)
             assert play.state.chance() is None, "half a move"
-            count += len(kept.stored.entries)
-        await storage.close()
+            count += len(stored.entries)
         return count
 
     async def goes_on(self) -> None:
@@ -190,7 +187,7 @@ class InBackup(Round):
     """The file is copied, and both are killed."""
 
     async def disturb(self) -> None:
-        self.copy = self.service.database.with_name("copy.db")
+        self.copy = Path(self.service.database).with_name("copy.db")
         command = [sys.executable, "-c", SLOWLY, "backup", "--force", "--database", str(self.service.database)]
         copying = await asyncio.create_subprocess_exec(*command, str(self.copy), stdout=asyncio.subprocess.DEVNULL)
         self.half = self.copy.with_name(f".{self.copy.name}.{copying.pid}")
@@ -259,6 +256,7 @@ async def test_kill_9_at_two_hundred_moments_of_twenty_tables(tmp_path: Path) ->
     await kill_and_check(tmp_path, kills=200, tables=20, seed=2)
 
 
+@BOTH
 @pytest.mark.parametrize("moment", ["before", pytest.param("inside", marks=pytest.mark.soak), "after"])
 @in_loop
 async def test_kill_9_at_chosen_points_of_busy_tables(tmp_path: Path, moment: str) -> None:

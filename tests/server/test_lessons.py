@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -15,6 +14,7 @@ from fogline.server.bodies import LessonAsked, LessonTold
 from fogline.server.lessons import WHO, teach
 from fogline.table.messages import Act, Describe, Preview, Survey, Why
 from fogline.table.tutorial import steps_of
+from tests.server.engines import BOTH, ask
 from tests.server.service import call, people, serving
 from tests.table.drive import in_loop
 
@@ -102,6 +102,7 @@ def test_a_way_that_the_tutorial_does_not_go_is_refused(done: list[list[str]]) -
         teach(SF, LessonAsked(done=done))
 
 
+@BOTH
 @in_loop
 async def test_nothing_of_it_is_kept(tmp_path: Path) -> None:
     async with serving(tmp_path) as service, AsyncExitStack() as stack:
@@ -114,5 +115,4 @@ async def test_nothing_of_it_is_kept(tmp_path: Path) -> None:
         assert await call(service.url, "GET", "/api/tables") == []
         offered = await call(service.url, "GET", "/api/games")
         assert all(game["tutorial"] > 0 for game in offered["games"])
-        with sqlite3.connect(service.database) as kept:
-            assert kept.execute("SELECT count(*) FROM tables").fetchone() == (0,)
+        assert ask(service.database, "SELECT count(*) FROM tables") == [(0,)]

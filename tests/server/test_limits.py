@@ -7,7 +7,7 @@ import json
 import socket
 import sqlite3
 import time
-from contextlib import AsyncExitStack, closing
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError
@@ -21,10 +21,13 @@ from fogline.client import ServiceError
 from fogline.table.messages import Act, Chat, Ready, Resign, Start
 from fogline.table.visible_events import TableEvent
 from tests.play import playable
+from tests.server.engines import BOTH, ask
 from tests.server.faulty import FAULTS
 from tests.server.service import Process, Somebody, call, open_table, people, serving, until
 from tests.server.test_service import take_all
 from tests.table.drive import in_loop
+
+pytestmark = BOTH
 
 SF = "san-francisco"
 
@@ -46,8 +49,7 @@ async def test_links_expire(tmp_path: Path) -> None:
         now = int(time.time())
         assert asked + 1000 <= invitation["expires"] <= now + 1000
         assert asked + 100 <= device["expires"] <= now + 100
-        with closing(sqlite3.connect(tmp_path / "tables.db")) as database, database:
-            database.execute("UPDATE links SET expires = ?", (now,))
+        ask(service.database, "UPDATE links SET expires = ?", [now])
         for path, link in (("/api/invitations", invitation), ("/api/people/links", device)):
             assert await refused(ben.call("POST", path, {"link": link["link"]})) == "unknown-link"
         fresh = (await ada.call("POST", f"/api/tables/{table}/invitations"))["link"]
@@ -70,10 +72,8 @@ async def test_old_tables_are_forgotten_with_everything_about_them(tmp_path: Pat
                 await asyncio.sleep(0.3)
         assert await refused(call(service.url, "GET", f"/api/tables/{table}")) == "unknown-table"
         assert (await ada.call("GET", "/api/people/me"))["name"] == "Ada"
-        with sqlite3.connect(tmp_path / "tables.db") as database:
-            counts = [database.execute(f"SELECT count(*) FROM {t}").fetchone() for t in ("tables", "entries", "tokens")]  # noqa: S608
-        database.close()
-        assert counts == [(0,), (0,), (0,)]
+        counts = [ask(service.database, f"SELECT count(*) FROM {name}") for name in ("tables", "entries", "tokens")]  # noqa: S608
+        assert counts == [[(0,)]] * 3
 
 
 async def until_its_turn(service: Process, one: Somebody, game: str, bot: str) -> tuple[str, int]:
@@ -90,13 +90,7 @@ async def until_its_turn(service: Process, one: Somebody, game: str, bot: str) -
 
 
 async def stored(service: Process, table: str) -> list[tuple[str, str]]:
-    def read() -> list[tuple[str, str]]:
-        with sqlite3.connect(service.database) as database:
-            rows = database.execute("SELECT who, text FROM entries WHERE game = ? ORDER BY seq", (table,)).fetchall()
-        database.close()
-        return rows
-
-    return await asyncio.to_thread(read)
+    return ask(service.database, "SELECT who, text FROM entries WHERE game = ? ORDER BY seq", [table])
 
 
 @in_loop
@@ -236,6 +230,7 @@ async def test_flooding_over_http(tmp_path: Path) -> None:
         assert "sockets_open 0" in await metrics(service)
 
 
+@pytest.mark.file
 @in_loop
 async def test_a_service_whose_store_does_not_answer_says_that_it_is_not_ready(tmp_path: Path) -> None:
     """Another program holds the file; what waits is stored when it lets go."""

@@ -13,9 +13,12 @@ import pytest
 
 from fogline.table.messages import Look, Ready, Resign, Start
 from tests.play import playable
+from tests.server.engines import BOTH
 from tests.server.service import Process, Somebody, call, open_table, people, serving, until
 from tests.server.test_service import refusal
 from tests.table.drive import in_loop
+
+pytestmark = BOTH
 
 SF = "san-francisco"
 OPTIONS = {"first": 0}

@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import signal
-import sqlite3
-from contextlib import AsyncExitStack, closing
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any, Self
 
@@ -19,9 +18,12 @@ from fogline.client import ServiceError, fetch
 from fogline.core.luck import Receipt, commitment_of, key_of, unhex
 from fogline.core.record import check_receipt, luck_of
 from fogline.table.messages import Act, Ready, Rematch, Resign, Sit, Start, Undo
+from tests.server.engines import BOTH, ask
 from tests.server.service import Process, Somebody, call, open_table, people, play, serving, until
 from tests.server.test_earlier_tables import PLENTY, TABLES, come_back, laid_out
 from tests.table.drive import in_loop
+
+pytestmark = BOTH
 
 SF, TT = "san-francisco", "ticket-to-ride-san-francisco"
 
@@ -62,10 +64,9 @@ class Tapped:
         return [json.loads(text)["frame"] for text in self.texts]
 
 
-def secret_of(database: Path, table: str) -> bytes:
+def secret_of(database: Path | str, table: str) -> bytes:
     """What the service keeps to itself."""
-    with closing(sqlite3.connect(database)) as opened:
-        (secret,) = opened.execute("SELECT luck FROM tables WHERE name = ?", (table,)).fetchone()
+    ((secret,),) = ask(database, "SELECT luck FROM tables WHERE name = ?", [table])
     assert len(secret) == 32
     return bytes(secret)
 
@@ -206,13 +207,11 @@ async def test_whoever_is_left_out_of_the_list_knows(tmp_path: Path) -> None:
         assert ada.client.receipts.of(table) is not None
         await ben.do(table, Ready, seat=1, luck=None)
         assert ben.client.receipts.of(table) is None
-        with closing(sqlite3.connect(service.database)) as opened:
-            (setup,) = opened.execute("SELECT setup FROM tables WHERE name = ?", (table,)).fetchone()
-            forged = json.loads(setup)
-            forged["chairs"][0]["luck"] = "2" * 64
-            service.end(signal.SIGKILL)
-            opened.execute("UPDATE tables SET setup = ? WHERE name = ?", (json.dumps(forged).encode(), table))
-            opened.commit()
+        ((setup,),) = ask(service.database, "SELECT setup FROM tables WHERE name = ?", [table])
+        forged = json.loads(setup)
+        forged["chairs"][0]["luck"] = "2" * 64
+        service.end(signal.SIGKILL)
+        ask(service.database, "UPDATE tables SET setup = ? WHERE name = ?", [json.dumps(forged).encode(), table])
         await service.start()
         await ada.do(table, Start)
         await until(watched, lambda: watched.status.phase == "playing")

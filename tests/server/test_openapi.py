@@ -27,18 +27,21 @@ from fogline.server.lobby import Lobby
 from fogline.server.metrics import Metrics
 from fogline.server.owners_files import OwnersFiles
 from fogline.server.page import Page
-from fogline.server.storage import SqliteStorage
+from fogline.server.stores import open_storage
 from fogline.server.tables import Tables
 from fogline.table.bot_jobs import BotJobsHere
 from fogline.table.messages import Resign
 from tests.play import playable
+from tests.server.engines import BOTH, place
 from tests.server.service import Process, call, open_table, people, serving, until
 from tests.table.drive import in_loop
+
+pytestmark = BOTH
 
 
 @in_loop
 async def test_every_call_is_described_and_every_reference_leads_somewhere(tmp_path: Path) -> None:
-    storage = SqliteStorage(tmp_path / "db")
+    storage = open_storage(place(tmp_path / "db"))
     lobby = Lobby(Tables(storage, BotJobsHere(), Limits()), OwnersFiles(), Limits(), Page(), Metrics())
     paths = {route.path for route in lobby.routes()}
     await storage.close()

@@ -17,10 +17,13 @@ from fogline.server.lobby import Lobby
 from fogline.server.metrics import Metrics
 from fogline.server.owners_files import OwnersFiles
 from fogline.server.page import Page
-from fogline.server.storage import SqliteStorage
+from fogline.server.stores import open_storage
 from fogline.server.tables import Tables
 from fogline.table.bot_jobs import BotJobsHere
+from tests.server.engines import BOTH, place
 from tests.table.drive import in_loop
+
+pytestmark = BOTH
 
 
 def value(figures: Metrics, name: str) -> float:
@@ -71,7 +74,7 @@ def test_labels_come_in_their_order_and_every_name_once() -> None:
 @in_loop
 async def test_a_store_that_is_gone_is_a_fault_of_the_service_and_not_of_who_asks(tmp_path: Path) -> None:
     """503, so that whoever asked may try again; an unknown table is 404, and what has no status of its own 400."""
-    storage = SqliteStorage(tmp_path / "tables.db")
+    storage = open_storage(place(tmp_path / "tables.db"))
     here = Lobby(Tables(storage, BotJobsHere(), Limits()), OwnersFiles(), Limits(), Page(), Metrics())
     scope = {"type": "http", "headers": [], "client": ("127.0.0.1", 1), "path_params": {"name": "t"}}
     answer = here.answers(here.table)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import signal
-import sqlite3
 from collections.abc import AsyncIterator, Awaitable
-from contextlib import AsyncExitStack, asynccontextmanager, closing
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -23,15 +23,18 @@ from fogline.server.lobby import Lobby
 from fogline.server.metrics import Metrics
 from fogline.server.owners_files import OwnersFiles
 from fogline.server.page import Page
-from fogline.server.storage import SqliteStorage
+from fogline.server.stores import open_storage
 from fogline.server.tables import Tables
 from fogline.table.bot_jobs import BotJobsHere
 from fogline.table.journal import Summary
 from fogline.table.messages import Resign
 from fogline.table.seats import Person
 from tests.play import playable
+from tests.server.engines import BOTH, ask, everything, place
 from tests.server.service import Process, Somebody, open_table, people, play, serving, until
 from tests.table.drive import ADA, BEN, in_loop, setup
+
+pytestmark = BOTH
 
 SF = "san-francisco"
 
@@ -104,9 +107,8 @@ async def test_twelve_words_bring_somebody_back(tmp_path: Path) -> None:
         assert await code(call(url, calls.ME, secret=given.words.replace(" ", "-"))) == "wrong-secret"
         assert await code(call(url, calls.NEW_WORDS)) == "no-person"
         assert (await call(url, calls.ME, secret=ben.secret)).id == ben.id
-    with closing(sqlite3.connect(tmp_path / "tables.db")) as database:
-        dump = "".join(database.iterdump())
-    assert given.words.split()[0] not in dump.replace("\n", " ").split()
+    dump = everything(service.database).decode("latin-1")
+    assert given.words.split()[0] not in re.findall(r"\w+", dump)
 
 
 @in_loop
@@ -184,9 +186,7 @@ async def test_a_finished_game_is_kept_by_both_and_outlives_its_table(tmp_path: 
             assert (whole.games, whole.wins.count, whole.best) == (1, int(standing.place == 1), standing.halves / 2)
             assert sum(whole.sources.values()) == pytest.approx(standing.halves / 2)
         service.end(signal.SIGTERM)
-        with closing(sqlite3.connect(tmp_path / "tables.db")) as database, database:
-            database.execute("PRAGMA foreign_keys = ON")
-            database.execute("DELETE FROM tables")
+        ask(service.database, "DELETE FROM tables")
         await service.start()
         assert await code(call(url, calls.TABLE, name=table, secret=ada.secret)) == "unknown-table"
         (kept,) = await call(url, calls.OWN_GAMES, secret=ada.secret)
@@ -238,16 +238,15 @@ async def test_everything_about_somebody_can_be_had_and_deleted(tmp_path: Path) 
         record, written = read_record(msgspec.json.encode(document))
         assert [player.name for player in record.players] == ["", "Ben"]
         fogline.verify(record, written, games.of_record(record))
-    with closing(sqlite3.connect(tmp_path / "tables.db")) as database:
-        assert database.execute("SELECT count(*) FROM people").fetchone() == (1,)
-        stored = database.execute("SELECT CAST(setup AS TEXT) FROM tables").fetchall()
-        assert not any(ada.id in text or '"Ada"' in text for (text,) in stored)
+    assert ask(service.database, "SELECT count(*) FROM people") == [(1,)]
+    stored = [bytes(setup).decode() for (setup,) in ask(service.database, "SELECT setup FROM tables")]
+    assert not any(ada.id in text or '"Ada"' in text for text in stored)
 
 
 @in_loop
 async def test_who_opens_a_table_too_soon_still_learns_no_deleted_name(tmp_path: Path) -> None:
     """Somebody's page asks for the table again at once, before its people are forgotten in the store."""
-    storage = SqliteStorage(tmp_path / "tables.db")
+    storage = open_storage(place(tmp_path / "tables.db"))
     tables = Tables(storage, BotJobsHere(), Limits())
     await storage.create("t", bytes(32), setup(SF, ADA, BEN, started="2026-01-01T00:00:00+00:00"))
     forget_at = storage.forget_at

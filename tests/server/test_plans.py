@@ -14,12 +14,15 @@ import pytest
 import fogline
 from fogline.client import Client
 from fogline.server.people import hash_secret
-from fogline.server.storage import SqliteStorage
+from fogline.server.stores import open_storage
 from fogline.table.journal import Commit
 from fogline.table.messages import Act, Look
 from tests.play import playable, random_record
+from tests.server.engines import BOTH, kept, place
 from tests.server.service import Process
 from tests.table.drive import ADA, BEN, SECRET, in_loop, setup
+
+pytestmark = BOTH
 
 KEYS = ("Ada's secret", "Ben's secret")
 
@@ -35,7 +38,7 @@ def before_a_plan(game: fogline.Game) -> tuple[list[fogline.Entry], int, list[st
 
 
 async def prepare(path: Path, game: str, entries: list[fogline.Entry]) -> None:
-    storage = SqliteStorage(path)
+    storage = open_storage(place(path))
     for person, key in zip((ADA, BEN), KEYS, strict=True):
         await storage.add_person(person, hash_secret(key))
     agreed = setup(game, ADA, BEN, public=True)
@@ -46,11 +49,7 @@ async def prepare(path: Path, game: str, entries: list[fogline.Entry]) -> None:
 
 
 async def stored(path: Path) -> list[fogline.Entry]:
-    storage = SqliteStorage(path)
-    kept = await storage.load("t")
-    await storage.close()
-    assert kept is not None
-    return kept.stored.entries
+    return kept(place(path), "t").entries
 
 
 @pytest.mark.parametrize(("moment", "survives"), [("before", False), ("inside", False), ("after", True)])

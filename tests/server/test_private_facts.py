@@ -6,8 +6,7 @@ import asyncio
 import base64
 import re
 import signal
-import sqlite3
-from contextlib import AsyncExitStack, closing
+from contextlib import AsyncExitStack
 from pathlib import Path
 from urllib.request import urlopen
 
@@ -17,19 +16,21 @@ import fogline
 from fogline.client import ServiceError
 from fogline.table.messages import Act, Chat, Preview, Ready, Resign, Sit, Start, Undo, Why
 from tests.play import playable
+from tests.server.engines import BOTH, ask
 from tests.server.service import Process, Somebody, call, people, play
 from tests.table.drive import in_loop
+
+pytestmark = BOTH
 
 TT = "ticket-to-ride-san-francisco"
 CHAT = "my hand is all cable cars"
 ENTRIES = 80
 
 
-def stored(database: Path, table: str) -> tuple[bytes, list[str]]:
+def stored(database: Path | str, table: str) -> tuple[bytes, list[str]]:
     """The table's source of luck, and the texts of everything that was decided."""
-    with closing(sqlite3.connect(database)) as connection:
-        secret: bytes = connection.execute("SELECT secret FROM tables WHERE name = ?", (table,)).fetchone()[0]
-        return secret, [text for (text,) in connection.execute("SELECT text FROM entries WHERE game = ?", (table,))]
+    secret: bytes = ask(database, "SELECT secret FROM tables WHERE name = ?", [table])[0][0]
+    return secret, [text for (text,) in ask(database, "SELECT text FROM entries WHERE game = ?", [table])]
 
 
 def forms(secret: bytes) -> list[str]:
@@ -80,11 +81,9 @@ async def go_wrong(service: Process, table: str, ada: Somebody, ben: Somebody) -
         raise AssertionError(path)
 
 
-def lose(database: Path, table: str) -> None:
+def lose(database: Path | str, table: str) -> None:
     """The table vanishes from the store under a service that plays at it."""
-    with closing(sqlite3.connect(database, isolation_level=None)) as connection:
-        connection.execute("PRAGMA foreign_keys = ON")
-        connection.execute("DELETE FROM tables WHERE name = ?", (table,))
+    ask(database, "DELETE FROM tables WHERE name = ?", [table])
 
 
 def fetch(url: str) -> str:

@@ -19,12 +19,15 @@ import pytest
 from fogline import client as clients
 from fogline.client import Client, Watched
 from fogline.server.people import hash_secret
-from fogline.server.storage import SqliteStorage
+from fogline.server.stores import open_storage
 from fogline.table.messages import Act, Start
 from fogline.table.visible_events import Item
 from tests.play import playable
+from tests.server.engines import BOTH, kept, place
 from tests.server.service import Process, call, until
 from tests.table.drive import ADA, SECRET, in_loop, setup
+
+pytestmark = BOTH
 
 KEY = "the secret of a person"
 BEFORE, UNANSWERED, ANSWERED = "before an action", "before its answer", "before its events"
@@ -35,7 +38,7 @@ Point = tuple[int, str]
 
 async def prepare(path: Path, game: str, tables: int) -> None:
     """So many tables with the same secret, at which Ada plays against a bot."""
-    storage = SqliteStorage(path)
+    storage = open_storage(place(path))
     await storage.add_person(ADA, hash_secret(KEY))
     for number in range(tables):
         agreed = setup(game, ADA, "search:sims=4,keep=0", public=True, options={"first": 0}, limit=None)
@@ -99,11 +102,7 @@ async def play(url: str, table: str, lost: set[Point], most: int | None) -> list
 
 
 async def entries(path: Path, table: str) -> list[Any]:
-    storage = SqliteStorage(path)
-    kept = await storage.load(table)
-    await storage.close()
-    assert kept is not None
-    return kept.stored.entries
+    return kept(place(path), table).entries
 
 
 async def compare(folder: Path, game: str, plans: list[set[Point]], most: int | None) -> None:

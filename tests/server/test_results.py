@@ -10,7 +10,10 @@ from fogline.server.own_statistics import figures
 from fogline.server.results import Result, results_of
 from fogline.table.journal import Summary
 from fogline.table.seats import FORMER, Chair, note_advice
+from tests.server.engines import BOTH
 from tests.table.drive import ADA, BEN, setup
+
+pytestmark = BOTH
 
 SF = "san-francisco"
 OVER = Summary(places=(2, 1, 3), halves=(40, 45, 31), sources=({"trams": 40}, {"trams": 45}, {"trams": 31}))

@@ -23,8 +23,11 @@ from fogline.server.people import hash_secret
 from fogline.table import seats
 from fogline.table.messages import Act, Describe, Look, Preview, Ready, Sit, Start, Survey, Told, Undo, Why
 from fogline.table.seats import Chair, SeatLink, Setup
-from tests.server.service import Process, Somebody, people, serving, until
+from tests.server.engines import BOTH, everything
+from tests.server.service import Somebody, people, serving, until
 from tests.table.drive import ADA, BEN, CYD, hosting, in_loop, setup
+
+pytestmark = BOTH
 
 TT = "ticket-to-ride-san-francisco"
 SF = "san-francisco"
@@ -216,13 +219,8 @@ async def test_a_seat_link_works_once_and_until_it_is_taken_back(tmp_path: Path)
         await ben.call("DELETE", path)
         assert await refused(ada, "POST", "/api/seats", {"link": back}) == (404, "unknown-link")
         kept = (await ben.call("POST", path))["link"].partition("-")[2]
-        assert hash_secret(kept).hex().encode() in stored(service)
-        assert kept.encode() not in stored(service)
-
-
-def stored(service: Process) -> bytes:
-    """Everything that is on the disk."""
-    return b"".join(file.read_bytes() for file in service.database.parent.glob("tables.db*"))
+        assert hash_secret(kept).hex().encode() in everything(service.database)
+        assert kept.encode() not in everything(service.database)
 
 
 @in_loop

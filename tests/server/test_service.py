@@ -22,8 +22,11 @@ from fogline.server.limits import Limits
 from fogline.table.messages import Act, Chat, Look, Preview, Ready, Resign, Sit, Start, Undo, Why
 from fogline.table.visible_events import TableEvent
 from tests.play import playable
+from tests.server.engines import BOTH
 from tests.server.service import call, open_table, people, play, serving, until
 from tests.table.drive import in_loop
+
+pytestmark = BOTH
 
 SF = "san-francisco"
 TT = "ticket-to-ride-san-francisco"

@@ -16,16 +16,19 @@ from fogline.games.san_francisco.components import shipped
 from fogline.server.bodies import NewTable
 from fogline.server.limits import Bucket, Buckets, Limits
 from fogline.server.lobby import _setup
-from fogline.server.storage import SqliteStorage
+from fogline.server.stores import open_storage
 from fogline.server.tables import Tables
 from fogline.table.bot_jobs import BotJobsHere
+from tests.server.engines import BOTH, place
 from tests.server.service import people, serving
 from tests.table.drive import ADA, BEN, in_loop, setup
+
+pytestmark = BOTH
 
 
 @in_loop
 async def test_an_idle_table_leaves_memory_and_comes_back(tmp_path: Path) -> None:
-    storage = SqliteStorage(tmp_path / "db")
+    storage = open_storage(place(tmp_path / "db"))
     tables = Tables(storage, BotJobsHere(), Limits(idle=0.05))
     await tables.create("t", setup("san-francisco", ADA, BEN))
     first = await tables.table("t")
@@ -48,7 +51,7 @@ async def test_an_idle_table_leaves_memory_and_comes_back(tmp_path: Path) -> Non
 async def test_a_table_keeps_its_deck_when_a_newer_one_of_ours_comes(tmp_path: Path) -> None:
     newest, *older = shipped().values()
     assert _setup(NewTable(game="san-francisco", seats=2), ADA, Limits()).data_hash == newest.hash
-    storage = SqliteStorage(tmp_path / "db")
+    storage = open_storage(place(tmp_path / "db"))
     tables = Tables(storage, BotJobsHere(), Limits())
     for deck in (newest, *older):
         agreed = setup("san-francisco", ADA, BEN)
@@ -62,7 +65,7 @@ async def test_a_table_keeps_its_deck_when_a_newer_one_of_ours_comes(tmp_path: P
 @in_loop
 async def test_nothing_is_kept_of_tables_that_are_not_there(tmp_path: Path) -> None:
     """Strangers may ask for names without end."""
-    storage = SqliteStorage(tmp_path / "db")
+    storage = open_storage(place(tmp_path / "db"))
     tables = Tables(storage, BotJobsHere(), Limits())
     await tables.create("t", setup("san-francisco", ADA, BEN))
     asked = await asyncio.gather(*(tables.table(name) for name in "abctttabc"), return_exceptions=True)

@@ -218,13 +218,13 @@ async def test_a_damaged_page(tmp_path: Path) -> None:
             assert await play(table, [(ada, watched)] * 2, moves) == moves
             tables.append(table)
         hurt, intact = tables
-        await asyncio.to_thread(back_up, service.database, backup)
+        await asyncio.to_thread(back_up, tmp_path / "tables.db", backup)
         assert await play(intact, [(ada, watched)] * 2, 5) == 5
         newest = watched.seen[0].at
         await ada.client.__aexit__(None, None, None)  # so that nobody has the tables open again
         service.end(signal.SIGTERM)
         await service.start()
-        await asyncio.to_thread(damage, service.database, hurt)
+        await asyncio.to_thread(damage, tmp_path / "tables.db", hurt)
         with closing(sqlite3.connect(service.database)) as other, other:  # so that the service reads the file again
             other.execute("INSERT OR REPLACE INTO settings VALUES ('x', 'y')")
         with pytest.raises(ServiceError):
@@ -235,7 +235,7 @@ async def test_a_damaged_page(tmp_path: Path) -> None:
             await ada.call("POST", "/api/people", {"name": "Ben"})
         service.end(signal.SIGKILL)
         await asyncio.to_thread(invoke, "export", "-d", str(service.database), str(export), code=1)
-        await asyncio.to_thread(restore, backup, service.database, replace=True)
+        await asyncio.to_thread(restore, backup, tmp_path / "tables.db", replace=True)
         await asyncio.to_thread(invoke, "import", str(export), "-d", str(service.database))
         await service.start()
         assert await service.ready() == READY
@@ -253,7 +253,7 @@ async def test_a_backup_under_load_has_every_move_that_was_answered_before(tmp_p
     backup = tmp_path / "backup.db"
     async with busy_evening(service) as busy:
         answered, tables = set(busy.acknowledged), list(busy.tables)
-        await asyncio.to_thread(back_up, service.database, backup)
+        await asyncio.to_thread(back_up, tmp_path / "tables.db", backup)
         await busy.goes_on()
         assert len(busy.acknowledged) > len(answered)
     await asyncio.to_thread(restore, backup, tmp_path / "restored.db", replace=False)

@@ -14,10 +14,11 @@ import fogline
 from fogline.bots import Limit
 from fogline.server import workers
 from fogline.server.limits import Addresses
+from fogline.server.nodes.helping import packed, unpacked
 from fogline.server.workers import BotJobsInProcesses
 from fogline.table.bot_jobs import Job
 from tests.play import playable
-from tests.server.service import doze, hang, hang_or_doze
+from tests.server.service import doze, hang, hang_or_doze, nap
 from tests.table.drive import in_loop
 
 
@@ -70,6 +71,32 @@ def test_a_job_carries_a_view_and_no_position() -> None:
     kinds = {type(getattr(job(playable()[0]), field)) for field in Job.__struct_fields__}
     assert not [kind for kind in kinds if issubclass(kind, fogline.State)]
     assert b"fogline.core.game\nState" not in pickle.dumps(job(playable()[0]), 0)
+
+
+@pytest.mark.parametrize("name", playable())
+def test_a_job_travels_to_another_node(name: str) -> None:
+    asked = job(name)
+    assert unpacked(packed(asked)) == asked
+
+
+@in_loop
+async def test_a_bot_thinks_elsewhere_only_where_no_worker_is_free(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = list[Job]()
+
+    async def elsewhere(one: Job) -> str | None:
+        asked.append(one)
+        return "done there" if len(asked) == 1 else None
+
+    async with bot_jobs() as here:
+        here.elsewhere = elsewhere
+        assert await here.choose(job(playable()[0])) != "done there"
+        monkeypatch.setattr(workers, "_think", nap)
+        busy = asyncio.create_task(here.choose(job(playable()[0])))
+        await asyncio.sleep(0)
+        assert not asked
+        assert await here.choose(job(playable()[0])) == "done there"
+        assert await here.choose(job(playable()[0])) == await busy == "done", "here, after the other"
+        assert len(asked) == 2
 
 
 @in_loop

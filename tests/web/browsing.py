@@ -79,9 +79,13 @@ class Served:
     def log(self) -> str:
         return self._database.with_suffix(".log").read_text("utf-8")
 
-    def end(self, how: signal.Signals = signal.SIGTERM) -> None:
+    def send(self, what: signal.Signals) -> None:
         assert self._process is not None
-        self._process.send_signal(how)
+        self._process.send_signal(what)
+
+    def end(self, how: signal.Signals = signal.SIGTERM) -> None:
+        self.send(how)
+        assert self._process is not None
         self._process.wait(20)
 
 
@@ -243,6 +247,10 @@ class Wire:
 
     def mend(self) -> None:
         self._whole.set()
+
+    def lead_to(self, port: int) -> None:
+        """Where connections go that are made from now on."""
+        self._far = port
 
     def close(self) -> None:
         """For good."""

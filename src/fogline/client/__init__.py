@@ -21,6 +21,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from fogline.client.pulse import OPENING, kept_awake
 from fogline.client.reading import RESULTS, Frame, RawAnswer, read_drawing, read_frame, read_moment
 from fogline.client.receipts import Receipts, contribution
 from fogline.core.game import View
@@ -294,11 +295,15 @@ class Client:
             with contextlib.suppress(ConnectionClosed):
                 await self._connection.send(message.decode())
 
+    def _connect(self) -> connect:
+        url = f"ws{self._url.removeprefix('http')}/socket"
+        return connect(url, max_size=LARGEST, ping_interval=None, open_timeout=OPENING, close_timeout=1)
+
     async def _stay_connected(self) -> None:
         delay = RETRY
         while True:
             try:
-                async with connect(f"ws{self._url.removeprefix('http')}/socket", max_size=LARGEST) as connection:
+                async with self._connect() as connection, kept_awake(connection):
                     await self._greet(connection)
                     self.reconnects += 1
                     delay = RETRY

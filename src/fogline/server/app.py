@@ -99,7 +99,7 @@ class Service:
         """What people play at."""
         self._lobby = Lobby(self.tables, self._files, settings.limits, self.page, self.metrics)
         if self._node is not None:
-            self._node.join(self.tables, self._lobby)
+            self._node.join(self.tables, self._lobby, self._bot_jobs)
             self.decisions.changed.append(self._node.membership.announce)
         self._metrics_port = None if metrics is None else MetricsPort(metrics, self.figures)
 
@@ -223,7 +223,10 @@ class Service:
 
     def figures(self) -> str:
         """What was counted, for Prometheus."""
-        return self.metrics.text({"tables_open": float(len(self.tables)), "sockets_open": float(self.sockets)})
+        elsewhere = self._bot_jobs.decided_elsewhere
+        return self.metrics.text(
+            {"tables_open": len(self.tables), "sockets_open": self.sockets, "bot_decisions_elsewhere": elsewhere}
+        )
 
     async def _socket(self, socket: WebSocket) -> None:
         if not is_welcome(socket.headers.get("origin"), socket.headers.get("host"), self._settings.origins):

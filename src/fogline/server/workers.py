@@ -49,6 +49,15 @@ class BotJobsInProcesses:
         self._used = Work(SHARE, math.inf)
         self._waiting: list[Waiting] = []
         self._jobs: set[asyncio.Task[Any]] = set()
+        self.elsewhere: Callable[[Job], Awaitable[str | None]] | None = None
+        """Asked for a decision while no worker is free; None is its answer where nobody else has one either."""
+        self.decided_elsewhere = 0
+        """How many decisions that were."""
+
+    @property
+    def has_room(self) -> bool:
+        """Whether a job would be begun with at once."""
+        return bool(self._free)
 
     @property
     def workers(self) -> int:
@@ -56,7 +65,18 @@ class BotJobsInProcesses:
         return len(self._workers)
 
     async def choose(self, job: Job) -> str:
-        """Let a worker decide; raises where it fails or takes too long."""
+        """Let a worker decide, here or elsewhere; raises where it fails or takes too long."""
+        if self.elsewhere is not None and not self.has_room:
+            began = time.monotonic()
+            decided = await self.elsewhere(job)
+            if decided is not None:
+                self._charge(job.host, began)
+                self.decided_elsewhere += 1
+                return decided
+        return await self.choose_here(job)
+
+    async def choose_here(self, job: Job) -> str:
+        """Let a worker of this process's own decide."""
         claim = Claim(job.host, WATCHED if job.watched else UNWATCHED)
         return await self._work(claim, lambda worker: worker.choose(job))
 
@@ -91,9 +111,12 @@ class BotJobsInProcesses:
         try:
             return await use(worker)
         finally:
-            for payer in (self._addresses.of(claim.host), claim.host):
-                self._used.charge(payer, time.monotonic() - began)
+            self._charge(claim.host, began)
             self._release(worker)
+
+    def _charge(self, host: str, began: float) -> None:
+        for payer in (self._addresses.of(host), host):
+            self._used.charge(payer, time.monotonic() - began)
 
     def _release(self, worker: Worker) -> None:
         """Give a worker to whoever has waited with the best right to it."""

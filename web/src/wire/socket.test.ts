@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { AGAIN, Connection, PATIENCE, RETRY, SILENCE, SLOWEST, type Listener, type Wire } from "./socket.ts";
+import { AGAIN, Connection, PATIENCE, PULSE, RETRY, SIGN, SILENCE, SLOWEST, type Listener, type Wire } from "./socket.ts";
 import type { Message, Said, Status, Told } from "./types.ts";
 
 /** A network in a test: every socket that was opened, and what was sent over it. */
@@ -160,13 +160,40 @@ describe("the connection", () => {
 
   it("asks a service that says nothing whether it is there, and goes elsewhere where it isn't", () => {
     wire().onopen?.();
-    vi.advanceTimersByTime(SILENCE + 3000);
+    vi.advanceTimersByTime(SILENCE + PULSE);
     expect(sent("unwatch")).toHaveLength(1);
+    vi.advanceTimersByTime(SIGN - PULSE);
     wire().get(null, { type: "reply", id: sent("unwatch")[0]?.id, ok: true });
-    vi.advanceTimersByTime(SILENCE - 3000);
+    vi.advanceTimersByTime(SILENCE);
     expect(sent("unwatch")).toHaveLength(1);
-    vi.advanceTimersByTime(6000 + PATIENCE + 3000);
+    expect(up).toEqual([true]);
+    vi.advanceTimersByTime(2 * PULSE + SIGN);
+    expect(sent("unwatch")).toHaveLength(2);
+    vi.advanceTimersByTime(PULSE);
     expect(up).toEqual([true, false]);
+  });
+
+  it.each(["who waits for an answer", "who only watches"])("leaves a service that froze within 13 seconds: %s", (who) => {
+    wire().onopen?.();
+    if (who === "who waits for an answer") void connection.ask("t", { type: "undo", seat: 0 });
+    vi.advanceTimersByTime(13_000);
+    expect(wires.length).toBeGreaterThan(1);
+  });
+
+  it("gives up a connection that doesn't come to stand, and waits a little longer for each", () => {
+    const waits: number[] = [];
+    for (let i = 0; i < 3; i++) {
+      const [opened, began] = [wires.length, Date.now()];
+      while (wires.length === opened) vi.advanceTimersByTime(100);
+      waits.push(Date.now() - began);
+      expect(wires[opened - 1]?.closed).toBe(true);
+    }
+    expect(waits[0]).toBeLessThan(SIGN + RETRY + 2 * PULSE);
+    expect(waits[2]).toBeGreaterThan(SIGN + 4 * RETRY);
+    expect(up.every((is) => !is)).toBe(true);
+    wire().onopen?.();
+    vi.advanceTimersByTime(SILENCE);
+    expect(up.at(-1)).toBe(true);
   });
 
   it("waits longer each time, but not for ever", () => {

@@ -9,7 +9,11 @@ export const SLOWEST = 5000;
 /** Milliseconds without any answer after which the connection counts as lost. */
 export const PATIENCE = 12_000;
 /** After so long without a word from the service it is asked whether it is still there: one that froze doesn't say so. */
-export const SILENCE = 15_000;
+export const SILENCE = 6000;
+/** Milliseconds in which it must have said something then; a new connection has somewhat longer to stand. */
+export const SIGN = 4000;
+/** Between two looks at that. */
+export const PULSE = 1000;
 /** Until a table is asked for again that the service could not open. */
 export const AGAIN = 1000;
 
@@ -67,13 +71,16 @@ export class Connection {
   #pulse: ReturnType<typeof setInterval> | undefined;
   #closed = false;
   #heard = Date.now();
+  /** When the service was asked whether it is there, and has said nothing since; 0 where it has. */
+  #probed = 0;
+  #begun = Date.now();
 
   constructor(secret: string | null, watching: Watching, open: () => Wire = openSocket) {
     this.#secret = secret;
     this.#watching = watching;
     this.#open = open;
     this.#connect();
-    this.#pulse = setInterval(() => this.#checkPulse(), 3000);
+    this.#pulse = setInterval(() => this.#checkPulse(), PULSE);
   }
 
   /** Ask something of a table; answered exactly once, also after gaps. */
@@ -157,6 +164,7 @@ export class Connection {
   #connect(): void {
     const wire = this.#open();
     this.#wire = wire;
+    this.#begun = Date.now();
     wire.onopen = () => this.#greet(wire);
     wire.onclose = () => this.#lost(wire);
     wire.onmessage = (event) => {
@@ -168,7 +176,7 @@ export class Connection {
   #greet(wire: Wire): void {
     if (wire !== this.#wire) return;
     this.#up = true;
-    this.#heard = Date.now();
+    this.#hear();
     this.#delay = RETRY;
     if (this.#secret) this.#send({ type: "hello", id: this.#newId(), secret: this.#secret });
     const asked = new Set<string>();
@@ -200,20 +208,26 @@ export class Connection {
   }
 
   #checkPulse(): void {
-    const overdue = Date.now() - PATIENCE;
-    if (!this.#up) return;
-    if ([...this.#waiting.values()].some((waiting) => waiting.sent < overdue)) this.lose();
-    else if (this.#waiting.size === 0 && this.#heard < Date.now() - SILENCE) this.#probe();
+    const now = Date.now();
+    const since = (when: number, most: number): boolean => when < now - most;
+    const isIgnored = [...this.#waiting.values()].some(({ sent }) => since(sent, PATIENCE));
+    if (!this.#up) {
+      if (since(this.#begun, SIGN + this.#delay)) this.lose();
+    } else if (isIgnored || (this.#probed && since(this.#probed, SIGN))) {
+      this.lose();
+    } else if (!this.#probed && since(this.#heard, SILENCE)) {
+      this.#probed = now;
+      this.#send({ type: "unwatch", id: this.#newId(), table: "" }); // changes nothing, and is answered
+    }
   }
 
-  /** A message that changes nothing; where it isn't answered, the connection is lost. */
-  #probe(): void {
-    const id = this.#newId();
-    void this.#exchange(id, () => ({ type: "unwatch", id, table: "" }));
+  #hear(): void {
+    this.#heard = Date.now();
+    this.#probed = 0;
   }
 
   #take({ table, frame }: Received): void {
-    this.#heard = Date.now();
+    this.#hear();
     switch (frame.type) {
       case "reply":
       case "answer":

@@ -13,11 +13,13 @@ from fogline import games
 from fogline.server.lobby import Lobby
 from fogline.server.nodes.deeds import Deeds
 from fogline.server.nodes.guests import Guests
+from fogline.server.nodes.helping import Helping
 from fogline.server.nodes.link import Link
 from fogline.server.nodes.membership import Membership
 from fogline.server.nodes.passing import Passing
 from fogline.server.nodes.storage import NodeStorage
 from fogline.server.tables import Tables
+from fogline.server.workers import BotJobsInProcesses
 
 LOG = logging.getLogger(__name__)
 
@@ -38,11 +40,13 @@ class ThisNode:
         self.storage = NodeStorage(database, lambda: self.membership.lease.incarnation)
         """The store, which refuses what comes too late."""
 
-    def join(self, tables: Tables, lobby: Lobby) -> None:
-        """Let other nodes ask for these tables, and these tables' people for theirs."""
+    def join(self, tables: Tables, lobby: Lobby, jobs: BotJobsInProcesses) -> None:
+        """Let other nodes ask for these tables, and these tables' people for theirs; and let bots think at either."""
         self._tables = tables
-        tables.passing = Passing(self.membership)
-        self._guests = Guests(tables, self.membership, Deeds(lobby, tables).by_name())
+        tables.passing = passing = Passing(self.membership)
+        helping = Helping(jobs, self.membership, passing)
+        jobs.elsewhere = helping.elsewhere
+        self._guests = Guests(tables, self.membership, {**Deeds(lobby, tables).by_name(), "think": helping.think})
 
     async def open(self) -> None:
         """Begin."""

@@ -148,7 +148,7 @@ class Passing:
                 pass
             except Elsewhere as other:
                 try:
-                    return await there(await self._reach(other.node), other.table)
+                    return await there(await self.reach(other.node), other.table)
                 except Lost as lost:
                     if not again:
                         raise Refusal("table-failed") from lost
@@ -159,7 +159,8 @@ class Passing:
                 raise Refusal("table-failed")
             await asyncio.sleep(PAUSE)
 
-    async def _reach(self, incarnation: str) -> Far:
+    async def reach(self, incarnation: str) -> Far:
+        """A node, over the connection that all share; raises `Lost` where there is none."""
         known = self._far.get(incarnation)
         if known is None or (known.done() and (known.exception() is not None or not known.result().link.is_open)):
             known = self._far[incarnation] = asyncio.create_task(self._connect(incarnation))
