@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+import subprocess
+import sys
 from pathlib import Path
 
 import msgspec
@@ -10,7 +12,18 @@ import pytest
 
 import fogline
 from fogline.arena import benchmark
-from fogline.arena.benchmark import NAME, OPPONENTS, changed, contest_of, frozen, measured, named, networks, round_of
+from fogline.arena.benchmark import (
+    NAME,
+    OPPONENTS,
+    changed,
+    contest_of,
+    draw,
+    frozen,
+    measured,
+    named,
+    networks,
+    round_of,
+)
 from fogline.core.game import Game
 from tests.cli.running import invoke
 from tests.play import OURS, playable
@@ -61,6 +74,24 @@ def test_a_round_that_was_held_back_is_known_by_its_name_alone(monkeypatch: pyte
     assert round_of("mine").startswith("own, ")
     monkeypatch.setattr(benchmark, "HELD_BACK", hashlib.sha256(b"mine").hexdigest())
     assert round_of("mine").startswith("held back, ")
+
+
+def test_a_name_is_drawn_into_a_file_and_told_by_its_hash_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "name"
+    command = [sys.executable, "-m", "fogline.arena.benchmark", str(file)]
+    told = subprocess.run(command, capture_output=True, text=True, check=True)
+    name = file.read_text()
+    assert len(name) >= 40
+    assert name not in told.stdout + told.stderr
+    assert file.stat().st_mode & 0o077 == 0
+    monkeypatch.setattr(benchmark, "HELD_BACK", told.stdout.split()[-1])
+    assert round_of(name).startswith("held back, ")
+    assert draw(tmp_path / "other") != told.stdout.split()[-1]
+    with pytest.raises(FileExistsError):
+        draw(file)
+    assert file.read_text() == name
 
 
 def test_bots_are_named_as_people_would() -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import lzma
 import pickle
 import unittest
+from pathlib import Path
 from types import ModuleType
 
 import numpy as np
@@ -11,6 +13,11 @@ import pyspiel
 import pytest
 from absl import flags
 from open_spiel.python.observation import make_observation
+
+from fogline import games
+from fogline.envs import openspiel
+from tests.envs.make_playthroughs import FOLDER
+from tests.play import OURS, playable
 
 
 def play_on(state: pyspiel.State, steps: int) -> pyspiel.State:
@@ -38,6 +45,47 @@ def test_its_own_api_test(lab: ModuleType) -> None:
     unittest.defaultTestLoader.loadTestsFromTestCase(suite).run(result)
     assert result.testsRun >= 5
     assert result.wasSuccessful(), [*result.errors, *result.failures]
+
+
+@pytest.mark.parametrize("file", sorted(FOLDER.iterdir()), ids=lambda file: file.name.partition(".")[0])
+def test_stored_playthroughs_are_replayed_to_the_letter(file: Path, tmp_path: Path) -> None:
+    """By OpenSpiel's own test of its games' playthroughs; it reads a flag."""
+    flags.FLAGS(["test"])
+    from open_spiel.integration_tests import playthrough_test  # noqa: PLC0415
+
+    openspiel.register()
+    (tmp_path / file.stem).write_bytes(lzma.decompress(file.read_bytes()))
+    playthrough_test.PlaythroughTest().run_test(str(tmp_path), file.stem)
+
+
+def test_there_is_a_playthrough_of_every_number_of_seats() -> None:
+    ours = [name for name in playable() if games.game_class(name).package().startswith(OURS)]
+    wanted = {f"{name}-{players}.txt.xz" for name in ours for players in games.game_class(name).players}
+    assert {file.name for file in FOLDER.iterdir()} == wanted
+
+
+def test_nobody_is_shown_a_part_of_what_a_player_knows(lab: ModuleType) -> None:
+    """Public and private knowledge aren't told apart: asked for one alone, OpenSpiel gets no observer, not both."""
+    game, private = lab.openspiel_game(players=2), pyspiel.PrivateInfoType
+    for public, kind in ((True, private.NONE), (True, private.ALL_PLAYERS), (False, private.SINGLE_PLAYER)):
+        wish = pyspiel.IIGObservationType(public_info=public, perfect_recall=False, private_info=kind)
+        assert make_observation(game, wish) is None
+
+
+def test_the_memory_of_a_tensor_may_be_shorter() -> None:
+    openspiel.register()
+    short, usual = (
+        play_on(pyspiel.load_game(f"python_fogline_san_francisco({given})").new_initial_state(), 40)
+        for given in ("memory=16", "players=2")
+    )
+    kind = pyspiel.IIGObservationType(perfect_recall=True)
+    observers = [make_observation(state.get_game(), kind) for state in (short, usual)]
+    for observer, state in zip(observers, (short, usual), strict=True):
+        observer.set_from(state, 1)
+    told = observers[1].dict["memory"]
+    used = np.flatnonzero(told.any(axis=1))
+    assert len(used) > 16
+    assert np.array_equal(observers[0].dict["memory"], told[used[-1] - 15 : used[-1] + 1])
 
 
 @pytest.mark.soak

@@ -3,12 +3,14 @@
 `fogline-bench-1` fixes for each game what `data/bench-1.json` in its folder says: rules, deck or map, opponents with
 their settings, their networks by hash, and golden decisions. Where one of these isn't what it was, there is no
 benchmark until a new one is made: `python -m fogline.arena.benchmark` writes the files of a benchmark that isn't
-published yet.
+published yet. `python -m fogline.arena.benchmark FILE` draws the name of a round to hold back into a file.
 """
 
 from __future__ import annotations
 
 import hashlib
+import os
+import secrets
 import sys
 from collections.abc import Iterator
 from importlib import resources
@@ -34,7 +36,7 @@ DEALS: Final = 200
 """Deals against each opponent, both seats each."""
 OPEN: Final = "open"
 """The round that anybody may run at any time."""
-HELD_BACK: Final = "696a20290e4471417f29339c47a4c3a81ada6d94eb8fc7a98ccdb6720940bb82"
+HELD_BACK: Final = "99e69265f407f2254f14eceb1696caf33c4d8eb76a93ac73df05f15fc8905e6a"
 """SHA-256 of the name of the next round, which nobody can have tuned a bot for; it is published with its results."""
 FILE: Final = "bench-1.json"
 ASKED: Final = 24
@@ -213,6 +215,17 @@ def named(text: str) -> str:
     return f"python:{text}" if is_class else str(parse_spec(text, programs=True))
 
 
+def draw(file: Path) -> str:
+    """Write a new name for a round into a file that its owner alone may read; returns its hash, and tells nobody else.
+
+    Raises `FileExistsError` rather than write over a name.
+    """
+    name = secrets.token_urlsafe(32)
+    with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as out:
+        out.write(name)
+    return hashlib.sha256(name.encode()).hexdigest()
+
+
 def write() -> None:
     """Write each game's file anew, for a benchmark that isn't published yet."""
     for name in games.names():
@@ -223,4 +236,7 @@ def write() -> None:
 
 
 if __name__ == "__main__":
-    write()
+    if sys.argv[1:]:
+        sys.stdout.write(f"HELD_BACK: {draw(Path(sys.argv[1]))}\n")
+    else:
+        write()

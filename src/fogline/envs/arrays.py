@@ -79,10 +79,10 @@ def whole_state(play: Play) -> Array:
     return np.concatenate([observation(play, seat, rich=True) for seat in range(play.players)])
 
 
-def memory(play: Play, seat: int) -> Array:
+def memory(play: Play, seat: int, length: int = MEMORY) -> Array:
     """Everything that a seat ever saw, a row each (`fogline.envs.play.WORDS`), and zeros after it."""
-    rows = play.information_rows(seat)[-MEMORY:]
-    found = np.zeros((MEMORY, WORDS), np.uint16)
+    rows = play.information_rows(seat)[-length:]
+    found = np.zeros((length, WORDS), np.uint16)
     if rows:
         found[: len(rows)] = rows
     return found

@@ -55,7 +55,7 @@ def _game_type(name: str) -> Any:  # noqa: ANN401
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
-        parameter_specification={"players": 2},
+        parameter_specification={"players": 2, "memory": MEMORY},
     )
 
 
@@ -74,6 +74,8 @@ class FoglineGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         self.rules = games.load(self.fogline_name)
         self.players = int((params or {}).get("players", 2))
+        self.memory = int((params or {}).get("memory", MEMORY))
+        """Rows of the tensor of everything a player ever saw."""
         info = pyspiel.GameInfo(
             num_distinct_actions=self.rules.action_count,
             max_chance_outcomes=MOST_OUTCOMES,
@@ -89,9 +91,16 @@ class FoglineGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         """The start, before any luck."""
         return FoglineState(self, Play(self.rules, self.players, forced=True))
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> FoglineObserver:  # noqa: ANN401, ARG002
-        """Writes tensors and texts: of what is known now, or (with perfect recall) of everything ever seen."""
-        return FoglineObserver(self, perfect_recall=bool(iig_obs_type and iig_obs_type.perfect_recall))
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> FoglineObserver | None:  # noqa: ANN401, ARG002
+        """Writes tensors and texts: of what is known now, or (with perfect recall) of everything ever seen.
+
+        What a player knows isn't parted into public and private: of one of them alone there is none.
+        """
+        if iig_obs_type is None:
+            return FoglineObserver(self, perfect_recall=False)
+        if not iig_obs_type.public_info or iig_obs_type.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
+            return None
+        return FoglineObserver(self, perfect_recall=iig_obs_type.perfect_recall)
 
 
 class FoglineState(pyspiel.State):  # type: ignore[misc]  # likewise
@@ -148,7 +157,7 @@ class FoglineObserver:
         play = Play(game.rules, game.players, forced=True)
         shapes = {name: part.shape for name, part in blocks(play, observation(play, 0, rich=True), rich=True).items()}
         if perfect_recall:
-            shapes["memory"] = (MEMORY, WORDS)
+            shapes["memory"] = (game.memory, WORDS)
         sizes = [int(np.prod(shape)) for shape in shapes.values()]
         self.tensor = np.zeros(sum(sizes), np.float32)
         ends = np.cumsum(sizes)
@@ -160,7 +169,8 @@ class FoglineObserver:
         now = observation(state.play, player, rich=True)
         self.tensor[: now.size] = now
         if self.perfect_recall:
-            self.dict["memory"][:] = memory(state.play, player)
+            rows = self.dict["memory"]
+            rows[:] = memory(state.play, player, len(rows))
 
     def string_from(self, state: FoglineState, player: int) -> str:
         """The same as text."""
