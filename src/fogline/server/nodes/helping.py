@@ -38,7 +38,7 @@ class Helping:
             with suppress(Lost, Gone, Refusal, TimeoutError):
                 async with asyncio.timeout(None if job.limit.ms is None else job.limit.ms / 1000 + 2 * MARGIN):
                     node = await self._passing.reach(incarnation)
-                    answer = await node.ask("think", job.table, None, "", body)
+                    answer = await node.request("think", job.table, None, "", body)
                 if answer.body:
                     return answer.body.decode()
         return None
