@@ -74,6 +74,19 @@ def test_copies_of_a_position_leave_it_alone(trail: Trail) -> None:
         assert form(moment.state.position) == before
 
 
+def test_a_view_and_the_position_behind_it_give_the_same_worlds(trail: Trail) -> None:
+    """At a table bots imagine from the view, in the arena from the position, which costs less."""
+    for seed, moment in enumerate(trail.decisions[::5]):
+        for seat, _ in moment.state.decisions():
+            by_view = trail.game.prepare(moment.state.view(seat))
+            by_position = trail.game.belief(moment.state.position, seat)
+            lucks = Luck(seed), Luck(seed)
+            for _ in range(3):
+                one, other = by_view.sample(lucks[0]), by_position.sample(lucks[1])
+                assert trail.game.format_position(one) == trail.game.format_position(other)
+                assert ending(one, seed)[:2] == ending(other, seed)[:2]
+
+
 def test_what_a_seat_imagines_can_be_pickled_too(trail: Trail) -> None:
     """A world that agrees with a view need be none that a position text may describe."""
     for seed, moment in enumerate(trail.moments[::9]):
