@@ -60,18 +60,23 @@ export interface Title {
   x: number;
 }
 
-export interface Picture {
-  title: Title | null;
+/** What a map can't do without: it is drawn at once. */
+export interface Ground {
   land: string;
   parks: string;
   hills: string;
   bridges: Bridge[];
+  /** Whether all of the ground is land. */
+  inland: boolean;
+}
+
+/** What only decorates: the time that it takes to find room for all of it is spent after the map is there to play on. */
+export interface Picture {
+  title: Title | null;
   lighthouses: Lighthouse[];
   things: Thing[];
   /** Where windows are lit at night. */
   lights: Point[];
-  /** Whether all of the ground is land. */
-  inland: boolean;
 }
 
 /** The closed parts of an area's path; one within another is a lake. */
@@ -95,32 +100,33 @@ export function stepsAround({ width, height }: Layout, frame: Box): number {
   return Math.max(1, Math.ceil(beyond / STEP));
 }
 
+const pathsOf = (layout: Layout, kind: string): string[] => layout.areas.filter((area) => area.kind === kind).map(({ path }) => path);
+
+/** The ground of a layout, and the bridges over it. */
+export function groundOf(layout: Layout, unit: number): Ground {
+  const [land, park, hill] = ["land", "park", "hill"].map((kind) => pathsOf(layout, kind).join("")) as [string, string, string];
+  const bridges = layout.areas.filter(({ kind }) => kind === "bridge");
+  return { land, parks: park, hills: hill, bridges: bridges.map(({ name, path }) => bridgeOver(name, pointsOf(path), unit)), inland: land === "" };
+}
+
 /** The picture of a layout and of so many steps around it. */
 export function pictureOf(layout: Layout, steps: number, unit: number): Picture {
   const frame = { x: 0, y: 0, width: layout.width, height: layout.height };
   const [aside, above] = [steps * STEP * layout.width, steps * STEP * layout.height];
   const sheet = { x: -aside, y: -above, width: layout.width + 2 * aside, height: layout.height + 2 * above };
-  const paths = (kind: string): string[] => layout.areas.filter((area) => area.kind === kind).map(({ path }) => path);
-  const land = paths("land");
-  const shores = land.flatMap(loopsOf);
-  const parks = paths("park").map(pointsOf);
+  const shores = pathsOf(layout, "land").flatMap(loopsOf);
+  const parks = pathsOf(layout, "park").map(pointsOf);
   const room = roomIn(layout);
   const lights = shores.filter((shore) => isIslet(shore, frame)).flatMap((shore) => lighthouseOn(shore, frame, room, unit));
-  const bridges = layout.areas.filter(({ kind }) => kind === "bridge");
-  const decks = bridges.flatMap(({ path }) => Array.from({ length: 21 }, (_, i) => alongWay(pointsOf(path), i / 20)));
+  const decks = pathsOf(layout, "bridge").flatMap((path) => Array.from({ length: 21 }, (_, i) => alongWay(pointsOf(path), i / 20)));
   const open: Room = (point, radius) => room(point, radius) && decks.every((deck) => distance(deck, point) > radius + 16 * unit);
   const title = titleIn(layout, frame, unit, open);
   const things = thingsOf(layout, sheet, unit, shores, parks, beside(open, title, unit), lights);
   return {
     title,
-    land: land.join(""),
-    parks: paths("park").join(""),
-    hills: paths("hill").join(""),
-    bridges: bridges.map(({ name, path }) => bridgeOver(name, pointsOf(path), unit)),
     lighthouses: lights,
     things,
     lights: things.filter(({ parts }) => parts.some(([sort]) => sort === "panes")).map(({ x, y, width, height }): Point => [x + width / 2, y + height]),
-    inland: shores.length === 0,
   };
 }
 

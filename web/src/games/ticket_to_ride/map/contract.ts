@@ -88,6 +88,8 @@ export interface MapProps {
   /** The table's words. */
   t: (id: string, args?: Record<string, string | number>) => string;
   trace?: Trace | null;
+  /** How large the map's room is, where that is known before the map is there: it is drawn for it at once. */
+  room?: { width: number; height: number } | null;
   /** Whether all of the map is shown, in the shape it was drawn for, for a picture. */
   whole?: boolean;
   /** No movement, as while somebody moves through a replay. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { COLOURS as HUES } from "../../../design/looks.svelte.ts";
 import { contrast } from "../../../design/contrast";
-import { frameOf, pictureOf, pointsOf, standing, stepsAround } from "./art";
+import { frameOf, groundOf, pictureOf, pointsOf, standing, stepsAround } from "./art";
 import { fromSpace, hit } from "./hit";
 import type { DrawnLine, Layout, Stop } from "./layout";
 import { larger, leanOf } from "./names";
@@ -149,10 +149,10 @@ describe("the picture", () => {
   });
 
   it("is all land where the layout has none", () => {
-    const inland = pictureOf({ ...layout, areas: [] }, steps, 1);
-    expect(inland.inland).toBe(true);
-    expect(inland.bridges).toEqual([]);
-    const { waves, walls } = standing(inland.things, frame, 0);
+    const inland = { ...layout, areas: [] };
+    expect(groundOf(layout, 1)).toMatchObject({ inland: false, bridges: [{ name: "golden-gate-bridge" }] });
+    expect(groundOf(inland, 1)).toMatchObject({ inland: true, bridges: [] });
+    const { waves, walls } = standing(pictureOf(inland, steps, 1).things, frame, 0);
     expect(waves).toBe("");
     expect(walls.join("")).not.toBe("");
   });

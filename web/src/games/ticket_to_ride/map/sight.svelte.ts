@@ -39,8 +39,10 @@ export class Sight {
   readonly #layout: () => Layout;
 
   /** With `whole` the picture has the shape that the layout was made for, whatever room there is. */
-  constructor(layout: () => Layout, margin: () => number, whole: () => boolean) {
+  constructor(layout: () => Layout, margin: () => number, whole: () => boolean, room: { width: number; height: number } | null = null) {
     this.#layout = layout;
+    this.width = room?.width ?? 0;
+    this.height = room?.height ?? 0;
     this.frame = $derived.by(() => {
       const [width, height] = whole() ? layout().box : [this.width, this.height];
       return frameOf(layout(), { width, height }, margin());
@@ -50,6 +52,17 @@ export class Sight {
     this.plays = $derived(whole() || this.scale >= layout().play * READABLE);
     this.wholePlays = $derived(whole() || this.scale / this.zoom >= layout().play * READABLE);
   }
+
+  /** Follows the size of the room, told after each layout: asked for it, the browser had to lay out the page at once. */
+  measure = (room: HTMLElement): (() => void) => {
+    this.room = room;
+    const watcher = new ResizeObserver(() => ([this.width, this.height] = [room.clientWidth, room.clientHeight]));
+    watcher.observe(room);
+    return () => {
+      watcher.disconnect();
+      this.room = undefined;
+    };
+  };
 
   /** What was asked for last, kept while the room changes. */
   #wish: "open" | "whole" | number = "open";
@@ -98,11 +111,12 @@ export class Sight {
   async #draw(zoom: number, at: Point, window: Point | null = null): Promise<void> {
     const room = this.room;
     if (!room) return;
-    const box = room.getBoundingClientRect();
-    const [x, y] = window ? [window[0] - box.left, window[1] - box.top] : [this.width / 2, this.height / 2];
+    const box = window && room.getBoundingClientRect();
+    const [x, y] = window && box ? [window[0] - box.left, window[1] - box.top] : [this.width / 2, this.height / 2];
     this.zoom = Math.min(Math.max(zoom, 1), this.most);
     await tick();
     if (!room.isConnected) return;
+    if (this.zoom === 1) return this.look();
     room.scrollLeft = (at[0] - this.frame.x) * this.scale - x;
     room.scrollTop = (at[1] - this.frame.y) * this.scale - y;
     this.look();
@@ -124,7 +138,7 @@ export class Sight {
   /** Notes where the room stands over the map. */
   look = (): void => {
     const room = this.room;
-    if (!room) return;
+    if (!room || this.zoom === 1) return void (this.more = { left: false, up: false, down: false, right: false });
     const [right, low] = [room.scrollWidth - room.clientWidth, room.scrollHeight - room.clientHeight];
     this.more = { left: room.scrollLeft > 1, up: room.scrollTop > 1, down: room.scrollTop < low - 1, right: room.scrollLeft < right - 1 };
   };
@@ -153,6 +167,7 @@ export class Sight {
   }
 
   #middle(): Point {
+    if (this.zoom === 1) return [this.frame.x + this.frame.width / 2, this.frame.y + this.frame.height / 2];
     const box = this.room?.getBoundingClientRect();
     return box ? this.spot(box.left + this.width / 2, box.top + this.height / 2) : [0, 0];
   }
