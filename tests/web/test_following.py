@@ -508,62 +508,6 @@ def test_a_phones_log_opens_at_its_newest_line_and_tells_of_unread_chat(service:
     expect(tabs.get_by_text("1 new message")).to_be_hidden()
 
 
-HEAR = """() => {
-  window.heard = 0
-  for (const kind of ['createOscillator', 'createBufferSource']) {
-    const make = AudioContext.prototype[kind]
-    AudioContext.prototype[kind] = function () { window.heard += 1; return make.call(this) }
-  }
-}"""
-
-
-WITH_SOUND = """localStorage.setItem(
-  "fogline.settings",
-  JSON.stringify({ ...JSON.parse(localStorage.getItem("fogline.settings")), sound: true }),
-)"""
-
-
-@pytest.mark.parametrize("game", [SF, TT])
-def test_sounds_are_made_only_for_who_chose_them(service: Served, visit: Visit, game: str) -> None:
-    ada = Somebody(service.url, "Ada")
-    table = ada.open(game, "random", options={"first": 0})
-    visitor = visit(ada)
-    visitor.page.add_init_script(f"({HEAR})()")
-    fetched: list[str] = []
-    visitor.page.on("request", lambda request: fetched.append(request.url))
-    page = visitor.go(f"/table/{table}")
-    one = player(page, game)
-    for sound in (False, True):
-        for _ in range(3):
-            until(page, MY_TURN)
-            one.decide()
-        until(page, MY_TURN)
-        if sound:
-            until(page, "heard > 3")
-        assert (page.evaluate("heard") > 0) == sound
-        assert any("/sounds-" in url for url in fetched) == sound
-        if not sound:
-            page.evaluate(WITH_SOUND)
-            page.reload()
-
-
-def test_sound_and_volume_are_chosen_in_the_settings(service: Served, visit: Visit) -> None:
-    visitor = visit(Somebody(service.url, "Ada"))
-    visitor.page.add_init_script(f"({HEAR})()")
-    page = visitor.go("/settings")
-    switch = page.get_by_role("checkbox", name=re.compile("^Sound"))
-    expect(switch).not_to_be_checked()
-    assert page.get_by_role("slider").count() == 0
-    switch.check()
-    until(page, "heard > 0")
-    page.get_by_role("slider", name="How loud").fill("0")
-    page.reload()
-    expect(page.get_by_role("slider", name="How loud")).to_have_value("0")
-    page.get_by_role("button", name="Try it").click()
-    page.wait_for_timeout(300)
-    assert page.evaluate("heard") == 0
-
-
 def test_ones_turn_is_told_by_title_icon_and_where_allowed_a_notification(service: Served, visit: Visit) -> None:
     ada, ben = Somebody(service.url, "Ada"), Somebody(service.url, "Ben")
     table = ada.open(SF, "", start=False, options={"first": 1}, public=True)
