@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocket, expect
 
 from fogline import games
 from tests.web.browsing import Served, Somebody, Visit, two_people
@@ -27,7 +27,7 @@ HEAR = """() => {
 }"""
 """Notes the pitch of every tone, and whether the board shows the past then."""
 
-PITCHES = {
+PITCHES: dict[str, list[float]] = {
     "lay": [150],
     "build": [230, 290],
     "tram": [1568, 1568, 2349],
@@ -56,6 +56,9 @@ def hearing(page: Page) -> None:
     page.add_init_script(f"({HEAR})()")
 
 
+FETCHED = "performance.getEntriesByType('resource').some((one) => one.name.includes('/sounds-'))"
+
+
 @pytest.mark.parametrize("game", [SF, TT])
 def test_sounds_are_made_and_fetched_only_for_who_chose_them(service: Served, visit: Visit, game: str) -> None:
     ada = Somebody(service.url, "Ada")
@@ -63,8 +66,6 @@ def test_sounds_are_made_and_fetched_only_for_who_chose_them(service: Served, vi
     for sound in (False, True):
         page = visit(ada, settings={"sound": sound}).page
         hearing(page)
-        fetched: list[str] = []
-        page.on("request", lambda request, fetched=fetched: fetched.append(request.url))
         page.goto(f"{service.url}/table/{table}")
         one: Player = Mouse(page) if game == SF else WithMouse(page)
         for _ in range(3):
@@ -74,7 +75,7 @@ def test_sounds_are_made_and_fetched_only_for_who_chose_them(service: Served, vi
         if sound:
             until(page, "heard.length > 3")
         assert bool(sounds(page)) == sound
-        assert any("/sounds-" in url for url in fetched) == sound
+        assert page.evaluate(FETCHED) == sound
 
 
 def test_sound_and_volume_are_chosen_in_the_settings(visit: Visit, service: Served) -> None:
@@ -103,7 +104,10 @@ def told(page: Page) -> list[str]:
         if frame["type"] == "events" and frame["seat"] == 0:
             kinds.extend(item["event"]["type"] for item in frame["items"])
 
-    page.on("websocket", lambda socket: socket.on("framereceived", hear))
+    def connect(socket: WebSocket) -> None:
+        socket.on("framereceived", hear)
+
+    page.on("websocket", connect)
     return kinds
 
 
