@@ -26,8 +26,7 @@ export function notices(get: () => TableModel): void {
     const { fresh } = table;
     if (fresh === heard || table.curtain) return;
     heard = fresh;
-    const sounds = boardOf(table.info.game).sounds ?? {};
-    const sound = fresh.map(({ event }) => sounds[event.type]).findLast((one) => one !== undefined);
+    const sound = soundOf(table.info.game, fresh);
     if (sound) make(sound);
   });
 
@@ -47,6 +46,12 @@ export function notices(get: () => TableModel): void {
     if (over && !ended) make("end");
     ended = over;
   });
+}
+
+/** What is heard of some events that are seen together: the last of them that has a sound. */
+export function soundOf(game: string, events: readonly Pick<Item, "event">[]): Sound | undefined {
+  const sounds = boardOf(game).sounds ?? {};
+  return events.map(({ event }) => sounds[event.type]).findLast((one) => one !== undefined);
 }
 
 /** Make a sound, where somebody wants sounds; they are fetched with the first one. Browsers let nothing be heard before a first press. */
