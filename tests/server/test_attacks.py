@@ -203,6 +203,7 @@ async def test_what_is_refused_over_http_is_counted_by_its_reason(tmp_path: Path
             with pytest.raises(ServiceError):
                 await ada.call("POST", "/api/tables", body)
         metrics = await asyncio.to_thread(fetch, service.metrics)
+        assert "fogline_bots_waiting 0\n" in metrics
         counted = dict(re.findall(r'fogline_answers_total{code="(.+?)"} (\d+)', metrics))
         assert counted == {"bad-data": "1", "seat-taken": "1", "too-fast": "1"}
 
@@ -290,7 +291,10 @@ async def test_who_had_much_thinking_waits_for_who_had_little(monkeypatch: pytes
         tasks = [asyncio.create_task(decide(host)) for host in hosts]
         await asyncio.sleep(0)
         tasks += [asyncio.create_task(decide("ben", watched=False)), asyncio.create_task(decide("ada"))]
+        await asyncio.sleep(0)
+        assert here.waiting == len(tasks) - 1
         await asyncio.gather(*tasks)
+        assert here.waiting == 0
     finally:
         here.close()
     assert order == ["mallory", "mallory", "ada", "mallory's other name", "mallory", "mallory", "ben"]

@@ -223,7 +223,8 @@ class Service:
 
     def figures(self) -> str:
         """What was counted, for Prometheus."""
-        return self.metrics.text({"tables_open": float(len(self.tables)), "sockets_open": float(self.sockets)})
+        gauges = {"bots_waiting": self._bot_jobs.waiting, "tables_open": len(self.tables), "sockets_open": self.sockets}
+        return self.metrics.text(gauges)
 
     async def _socket(self, socket: WebSocket) -> None:
         if not is_welcome(socket.headers.get("origin"), socket.headers.get("host"), self._settings.origins):

@@ -55,6 +55,11 @@ class BotJobsInProcesses:
         """How many there are."""
         return len(self._workers)
 
+    @property
+    def waiting(self) -> int:
+        """Jobs for which there is no worker yet."""
+        return len(self._waiting)
+
     async def choose(self, job: Job) -> str:
         """Let a worker decide; raises where it fails or takes too long."""
         claim = Claim(job.host, WATCHED if job.watched else UNWATCHED)
