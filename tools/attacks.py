@@ -167,19 +167,18 @@ class Stranger:
 
     async def post(self, path: str, body: object) -> dict[str, Any]:
         """A call; what can't be read as JSON is empty."""
-        answer = await http(self.port, STRANGER, "POST", path, msgspec.json.encode(body), self._who)
+        return await self._call("POST", path, msgspec.json.encode(body))
+
+    async def get(self, path: str) -> dict[str, Any]:
+        """The same without a body."""
+        return await self._call("GET", path, b"")
+
+    async def _call(self, method: str, path: str, body: bytes) -> dict[str, Any]:
+        answer = await http(self.port, STRANGER, method, path, body, f"Authorization: Bearer {self.secret}")
         with contextlib.suppress(ValueError):
             found: dict[str, Any] = json.loads(answer.partition(b"\r\n\r\n")[2])
             return found
         return {}
-
-    async def get(self, path: str) -> None:
-        """A call whose answer is of no use."""
-        await http(self.port, STRANGER, "GET", path, b"", self._who)
-
-    @property
-    def _who(self) -> str:
-        return f"Authorization: Bearer {self.secret}"
 
     async def table(self, **terms: object) -> str:
         """A new table, begun."""
@@ -355,11 +354,9 @@ async def questions(stranger: Stranger, until: float) -> None:
 
 async def replays(stranger: Stranger, until: float) -> None:
     """A long game that is over, looked at after its entries, decided in again, checked, looked back on, played on."""
-    name = await stranger.table(seats=4, bots={"1": "random", "2": "random", "3": "random"})
+    name = await stranger.table(seats=4, bots=dict.fromkeys("0123", "random"))
     line = await stranger.socket()
-    resign = {"type": "ask", "table": name, "request": {"type": "resign", "id": "r", "seat": 0}}
-    for message in ({"type": "watch", "id": "w", "table": name}, resign):
-        await line.send(json.dumps(message))
+    await line.send(json.dumps({"type": "watch", "id": "w", "table": name}))
     with contextlib.suppress(TimeoutError, WebSocketException):
         async with asyncio.timeout_at(asyncio.get_running_loop().time() + until - time.monotonic()):
             async for told in line:
@@ -367,18 +364,22 @@ async def replays(stranger: Stranger, until: float) -> None:
                     break
     await line.close()
     path, luck = f"/api/tables/{name}", random.Random(1)
+    entries = (await stranger.get(f"{path}/record")).get("entries", [])
+    decided = [(at, *entry[:2]) for at, entry in enumerate(entries) if isinstance(entry[0], int)]
 
     async def look() -> None:
-        while time.monotonic() < until:
-            at, seat = luck.randrange(300), luck.randrange(4)
-            for rest in (f"replay?at={at}&seat={seat}", "luck", "record", f"replay?at={at}"):
+        while time.monotonic() < until and decided:
+            at, seat, action = luck.choice(decided)
+            for rest in (f"replay?at={at}&seat={seat}", "luck", "record"):
                 await stranger.get(f"{path}/{rest}")
             moment = {"at": at, "seat": seat}
+            act = {"type": "act", "id": "a", "seat": seat, "actions": [action]}
+            played_on = {**moment, "bot": "random", "luck": "kept"}
             for rest, body in (
-                ("tries", moment),
+                ("tries", {**moment, "request": act}),
                 ("ideas", moment),
                 ("analysis", {}),
-                ("continuations", {**moment, "bot": "random", "luck": "kept"}),
+                ("continuations", played_on),
             ):
                 await stranger.post(f"{path}/{rest}", body)
 

@@ -26,11 +26,12 @@ from fogline.server.logs import MOST_OF_A_KIND, Sparing
 from fogline.server.outgoing import Outgoing
 from fogline.server.owners_files import MEMORY, MOST_FAULTS, OwnersFiles
 from fogline.server.workers import BotJobsInProcesses
-from fogline.table.messages import LONGEST_ID, Act, Look
+from fogline.table.messages import LONGEST_ID, Act, Look, Resign
 from tests.games.ticket_to_ride.maps import map_text
 from tests.play import playable
-from tests.server.service import Process, Somebody, call, nap, open_table, people, serving
+from tests.server.service import Process, Somebody, call, nap, open_table, people, serving, until
 from tests.server.test_private_facts import fetch
+from tests.server.test_service import refusal
 from tests.server.test_workers import job
 from tests.table.drive import in_loop
 from tools.attacks import ATTACKS, BEFORE, Found, Target, http, target, try_out
@@ -42,7 +43,7 @@ COUNTED = {
     "deaf": "",
     "echoes": "answers_total",
     "questions": 'answers_total{code="too-fast"}',
-    "replays": 'answers_total{code="too-fast"}',
+    "replays": "",
     "nonsense": 'answers_total{code="bad-message"}',
     "newcomers": "",
     "frames": 'turns_waited_total{where="socket"}',
@@ -165,6 +166,32 @@ async def test_questions_are_paid_for_by_what_they_cost_and_moves_are_free(tmp_p
 
 
 @in_loop
+async def test_looking_back_is_paid_for_by_what_it_costs(tmp_path: Path) -> None:
+    async with serving(tmp_path, work=1e-9, work_from_one=1e-9, work_burst=0) as service, AsyncExitStack() as stack:
+        ada, ben = await people(stack, service.url, "Ada", "Ben")
+        table = await open_table(ada, [ben], game=playable()[0], options={"first": 0})
+        watched = await ada.client.watch(table)
+        await until(watched, lambda: 0 in watched.seen and bool(watched.seen[0].legal))
+        await ada.do(table, Act, seat=0, actions=[watched.seen[0].legal[0]])
+        for seat, one in enumerate((ada, ben)):
+            await one.do(table, Resign, seat=seat)
+        await until(watched, lambda: watched.status.phase == "over")
+        path = f"/api/tables/{table}"
+        at = next(at for at, entry in enumerate((await ada.call("GET", f"{path}/record"))["entries"]) if entry[0] == 0)
+        place, first = {"at": at, "seat": 0}, f"{path}/replay?at={at}&seat=0"
+        assert (await ada.call("GET", first))["at"] == at
+        paid: list[tuple[str, str, object]] = [
+            ("GET", "luck", None),
+            ("GET", f"replay?at={at}", None),
+            ("GET", "drawing/plan", None),
+        ]
+        paid += [("POST", name, place) for name in ("tries", "ideas", "continuations")] + [("POST", "analysis", {})]
+        for method, rest, body in paid:
+            assert await refusal(ada.call(method, f"{path}/{rest}", body)) == (429, "too-fast"), rest
+        assert await refusal(ben.call("GET", first)) == (429, "too-fast"), "from the same address"
+
+
+@in_loop
 async def test_what_is_refused_over_http_is_counted_by_its_reason(tmp_path: Path) -> None:
     async with serving(tmp_path, creations=1e-9, creation_burst=3, work=1e-9, work_burst=0) as service:
         ada = Somebody(service.url, await call(service.url, "POST", "/api/people", {"name": "Ada"}))
@@ -176,6 +203,7 @@ async def test_what_is_refused_over_http_is_counted_by_its_reason(tmp_path: Path
             with pytest.raises(ServiceError):
                 await ada.call("POST", "/api/tables", body)
         metrics = await asyncio.to_thread(fetch, service.metrics)
+        assert "fogline_bots_waiting 0\n" in metrics
         counted = dict(re.findall(r'fogline_answers_total{code="(.+?)"} (\d+)', metrics))
         assert counted == {"bad-data": "1", "seat-taken": "1", "too-fast": "1"}
 
@@ -263,7 +291,10 @@ async def test_who_had_much_thinking_waits_for_who_had_little(monkeypatch: pytes
         tasks = [asyncio.create_task(decide(host)) for host in hosts]
         await asyncio.sleep(0)
         tasks += [asyncio.create_task(decide("ben", watched=False)), asyncio.create_task(decide("ada"))]
+        await asyncio.sleep(0)
+        assert here.waiting == len(tasks) - 1
         await asyncio.gather(*tasks)
+        assert here.waiting == 0
     finally:
         here.close()
     assert order == ["mallory", "mallory", "ada", "mallory's other name", "mallory", "mallory", "ben"]

@@ -223,10 +223,9 @@ class Service:
 
     def figures(self) -> str:
         """What was counted, for Prometheus."""
-        elsewhere = self._bot_jobs.decided_elsewhere
-        return self.metrics.text(
-            {"tables_open": len(self.tables), "sockets_open": self.sockets, "bot_decisions_elsewhere": elsewhere}
-        )
+        jobs, tables = self._bot_jobs, len(self.tables)
+        counts = {"bots_waiting": jobs.waiting, "bot_decisions_elsewhere": jobs.decided_elsewhere}
+        return self.metrics.text({**counts, "tables_open": tables, "sockets_open": self.sockets})
 
     async def _socket(self, socket: WebSocket) -> None:
         if not is_welcome(socket.headers.get("origin"), socket.headers.get("host"), self._settings.origins):

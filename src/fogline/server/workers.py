@@ -64,6 +64,11 @@ class BotJobsInProcesses:
         """How many there are."""
         return len(self._workers)
 
+    @property
+    def waiting(self) -> int:
+        """Jobs for which there is no worker yet."""
+        return len(self._waiting)
+
     async def choose(self, job: Job) -> str:
         """Let a worker decide, here or elsewhere; raises where it fails or takes too long."""
         if self.elsewhere is not None and not self.has_room:
