@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, overload
 
 import msgspec
 
-from fogline.core.chances import Chances, Tempers, Weigher
+from fogline.core.chances import Chances, Prospects, Tempers, Weigher
 from fogline.core.data import Problem
 from fogline.core.errors import BadText, IllegalAction, Reason
 from fogline.core.message import Message
@@ -280,7 +280,11 @@ class Game(ABC):
         >>> game.chances(game.start(players=2).position).shares
         (0.5, 0.5)
         """
-        return Chances(Weigher(self.evaluator(), self.format_position, self.tempers).shares(position))
+        return Chances(self.prospects(position).shares)
+
+    def prospects(self, position: Position) -> Prospects:
+        """The same, with the leads in points that are to be expected; likewise fixed."""
+        return Weigher(self.evaluator(), self.format_position, self.tempers).prospects(position)
 
     def belief(self, position: Position, seat: int) -> Sampler:
         """What `prepare` makes of the seat's view; a game where nothing is hidden may spare the way through it."""
