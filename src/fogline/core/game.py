@@ -284,7 +284,7 @@ class Game(ABC):
 
     def prospects(self, position: Position) -> Prospects:
         """The same, with the leads in points that are to be expected; likewise fixed."""
-        return Weigher(self.evaluator(), self.format_position, self.tempers).prospects(position)
+        return Weigher(self.teller(), self.format_position, self.tempers).prospects(position)
 
     def belief(self, position: Position, seat: int) -> Sampler:
         """What `prepare` makes of the seat's view; a game where nothing is hidden may spare the way through it."""
@@ -394,6 +394,10 @@ class Game(ABC):
     @abstractmethod
     def evaluator(self) -> Evaluator:
         """A new evaluator, for the bot `greedy` and for search."""
+
+    def teller(self) -> Evaluator:
+        """A new evaluator by which chances are told and decisions judged: the bots', unless a game knows better."""
+        return self.evaluator()
 
     @abstractmethod
     def measure(self, records: Iterable[Record]) -> Measurements:
