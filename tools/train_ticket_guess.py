@@ -34,9 +34,6 @@ from tools.train import BLURS, RATE, Descent, Floats, Player, acting, play_all, 
 GAME: Final = "ticket-to-ride-san-francisco"
 LOOKED_AT: Final = 4
 """One turn in so many is looked at."""
-LEVEL: Final = 4.0
-"""Added to every score. It changes no odds between two tickets, but none is below a thousandth: without it that is
-where more than half of all tickets were with two players, and together they had most of the worlds."""
 BATCH: Final = 256
 """Questions that are learnt from at a time."""
 
@@ -156,7 +153,7 @@ class Learner(Descent):
         one = 1 << BITS
         first = self.weights[0] / self.width[:, None]
         own = self.weights[1] - (self.middle / self.width) @ self.weights[0]
-        numbers = [*(first * one).ravel(), *(own * one * 1000), *(self.weights[2][:, 0] * one), LEVEL * one * 1000]
+        numbers = [*(first * one).ravel(), *(own * one * 1000), *(self.weights[2][:, 0] * one), 0.0]
         return [round(float(number)) for number in numbers]
 
 

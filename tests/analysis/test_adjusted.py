@@ -14,6 +14,7 @@ from fogline.arena.contest import Contest, Pairing
 from fogline.arena.report import meeting
 from fogline.arena.run_contest import run_contest
 from fogline.arena.store import Result, Store
+from fogline.core.chances import Prospects
 from fogline.core.record import read_record
 from tests.cli.running import invoke
 
@@ -35,7 +36,8 @@ def made_up(deals: int, part: float) -> tuple[list[Result], Lucks]:
             results.append(
                 Result(key=key, bots=(0, 1), places=places, halves=halves, decisions=(1, 1), seconds=(0.0, 0.0))
             )
-            known[key] = (luck, -luck) if seat == 0 else (-luck, luck)
+            shares = (luck, -luck) if seat == 0 else (-luck, luck)
+            known[key] = Prospects(shares, tuple(10 * one for one in shares))
     return results, known
 
 
@@ -45,7 +47,7 @@ def test_luck_that_decided_much_makes_the_interval_narrower_around_the_same_mean
     plain, without = meeting(contest, Pairing(0, 1), results), adjusted(contest, Pairing(0, 1), results, known)
     assert without.lead.narrower > 1.5
     assert without.lead.unpaired > 1.5
-    assert without.lead.factor == pytest.approx(10, rel=0.1), "20 half points a share"
+    assert without.lead.factor == pytest.approx(1, rel=0.1), "20 half points a share"
     assert plain.lead.low < without.lead.adjusted.mean < plain.lead.high
     assert without.lead.adjusted.low < 1 < without.lead.adjusted.high, "2 half points ahead"
     assert without.luck.low < 0 < without.luck.high
@@ -76,7 +78,10 @@ def test_the_luck_of_a_game_is_that_of_its_accounts(name: str) -> None:
     record, _ = read_record((FOLDER / f"{name}.jsonl").read_text("utf-8").splitlines()[0])
     game = fogline.games.of_record(record)
     accounts = fogline.analysis.analyse(record, game, sims=0).accounts
-    assert luck_in(record) == pytest.approx([account.luck for account in accounts])
+    luck = luck_in(record)
+    assert luck.shares == pytest.approx([account.luck for account in accounts])
+    assert sum(luck.leads) == pytest.approx(0, abs=1e-9)
+    assert any(luck.leads)
 
 
 def test_a_contest_says_what_is_left_without_luck(tmp_path: Path) -> None:
@@ -86,7 +91,7 @@ def test_a_contest_says_what_is_left_without_luck(tmp_path: Path) -> None:
     store.close()
     known = lucks(results)
     assert set(known) == {result.key for result in results}, "no game is dropped"
-    assert all(abs(sum(luck)) < 1e-9 for luck in known.values())
+    assert all(abs(sum(luck.shares)) < 1e-9 for luck in known.values())
     wanted = ("arena", "san-francisco", "--bots", "greedy,random", "--deals", "2", "--seed", "3", "--luck-adjusted")
     kept = tmp_path / "thoughts.jsonl"
     told = invoke(*wanted, "--keep-thoughts", str(kept), "--json").json["luck_adjusted"]
@@ -94,5 +99,7 @@ def test_a_contest_says_what_is_left_without_luck(tmp_path: Path) -> None:
     assert sorted(thoughts) == sorted(result.record["hash"] for result in results)
     assert [one["hero"] for one in told] == ["greedy"]
     assert told[0]["share"]["adjusted"]["count"] == 2
-    assert told[0]["luck"]["mean"] == pytest.approx(sum(known[r.key][int(r.key[-1])] for r in results) / len(results))
+    assert told[0]["luck"]["mean"] == pytest.approx(
+        sum(known[r.key].shares[int(r.key[-1])] for r in results) / len(results)
+    )
     assert "Without the part that luck played" in invoke(*wanted).out

@@ -20,6 +20,7 @@ from fogline.analysis.looker import Looker
 from fogline.arena.contest import Contest, Pairing
 from fogline.arena.report import FEW, POINT, Z_LOOKS, Verdict
 from fogline.arena.store import Result
+from fogline.core.chances import Prospects
 from fogline.core.figures import Z95, Mean, Tally
 from fogline.core.processes import start_pool
 from fogline.core.record import Record, read_record
@@ -27,8 +28,12 @@ from fogline.core.record import Record, read_record
 FOLDS: Final = 10
 """Into how many parts the deals are divided: what is taken from one is found from the others."""
 
-Lucks = dict[str, tuple[float, ...]]
+Lucks = dict[str, Prospects]
 """What luck brought to each seat of each game, by the games' keys."""
+
+
+Figures = tuple[tuple[float, float], tuple[float, float]]
+"""Of the hero in one game: its share and its lead, and what luck brought it of both."""
 
 
 class Figure(msgspec.Struct, frozen=True):
@@ -61,13 +66,13 @@ class Adjusted(msgspec.Struct, frozen=True):
     """Whether the hero is ahead, by the adjusted share."""
 
 
-def luck_in(record: Record) -> tuple[float, ...]:
-    """What luck brought to each seat of a game, in shares of the victory; they add up to 0.
+def luck_in(record: Record) -> Prospects:
+    """What luck brought to each seat of a game, in shares of the victory and in points; they add up to 0.
 
     >>> from fogline.arena.simulate import Plan, simulate
     >>> found = luck_in(next(simulate(Plan(game="san-francisco", seats=("random", "random"), games=1, seed=7))))
-    >>> len(found), abs(sum(found)) < 1e-9
-    (2, True)
+    >>> abs(sum(found.shares)) < 1e-9, abs(sum(found.leads)) < 1e-9
+    (True, True)
     """
     return Looker(record, games.of_record(record), 0).luck()
 
@@ -91,36 +96,37 @@ def lucks(results: Iterable[Result], workers: int = 1, on_one: Callable[[], None
     return found
 
 
-def _luck_in(line: bytes) -> tuple[float, ...]:
+def _luck_in(line: bytes) -> Prospects:
     return luck_in(read_record(line)[0])
 
 
 def adjusted(contest: Contest, pairing: Pairing, results: Iterable[Result], known: Lucks) -> Adjusted:
     """A pairing by those of the results that are its, with luck taken out."""
-    deals: defaultdict[int, list[tuple[float, float, float]]] = defaultdict(list)
+    deals: defaultdict[int, list[Figures]] = defaultdict(list)
     for result in results:
         hero, field, deal, seat = map(int, result.key.split("-"))
         if (hero, field) == (pairing.hero, pairing.field):
             others = [halves for other, halves in enumerate(result.halves) if other != seat]
             points = (result.halves[seat] - fmean(others)) / 2
-            deals[deal].append((result.wins(seat), points, known[result.key][seat]))
+            luck = known[result.key]
+            deals[deal].append(((result.wins(seat), points), (luck.shares[seat], luck.leads[seat])))
     z = Z_LOOKS if contest.stop_early else Z95
     share, lead = (_figure(list(deals.values()), which, z) for which in (0, 1))
-    luck = Tally()
+    brought = Tally()
     for games_ in deals.values():
-        luck.add(fmean(game[2] for game in games_))
+        brought.add(fmean(luck[0] for _, luck in games_))
     even = 1 / contest.players
     verdict: Verdict = "tie"
     if share.adjusted.count >= FEW and not share.adjusted.low <= even <= share.adjusted.high:
         verdict = "ahead" if share.adjusted.mean > even else "behind"
     names = contest.bots
-    return Adjusted(names[pairing.hero], names[pairing.field], share, lead, luck.mean(z), verdict)
+    return Adjusted(names[pairing.hero], names[pairing.field], share, lead, brought.mean(z), verdict)
 
 
-def _figure(deals: Sequence[Sequence[tuple[float, float, float]]], which: int, z: float) -> Figure:
-    """One figure, the share (0) or the lead (1), with luck taken out of it."""
-    figures = [fmean(game[which] for game in deal) for deal in deals]
-    luck = [fmean(game[2] for game in deal) for deal in deals]
+def _figure(deals: Sequence[Sequence[Figures]], which: int, z: float) -> Figure:
+    """One figure, the share (0) or the lead (1), with luck of its own kind taken out of it."""
+    figures = [fmean(found[which] for found, _ in deal) for deal in deals]
+    luck = [fmean(luck[which] for _, luck in deal) for deal in deals]
     factors = fold_factors(figures, luck)
     without = [figure - factors[i % FOLDS] * luck[i] for i, figure in enumerate(figures)]
     narrower = _ratio(figures, without)
@@ -130,8 +136,8 @@ def _figure(deals: Sequence[Sequence[tuple[float, float, float]]], which: int, z
     for figure in without:
         tally.add(figure)
     found = tally.mean(z, POINT) if which else tally.share(z)
-    alone = [game[which] for deal in deals for game in deal]
-    its_luck = [game[2] for deal in deals for game in deal]
+    alone = [found[which] for deal in deals for found, _ in deal]
+    its_luck = [luck[which] for deal in deals for _, luck in deal]
     parts = fold_factors(alone, its_luck)
     unpaired = _ratio(alone, [one - parts[i % FOLDS] * its_luck[i] for i, one in enumerate(alone)])
     return Figure(found, round(fmean(factors), 4), round(narrower, 3), round(max(1.0, unpaired), 3))

@@ -76,7 +76,7 @@ class Judge:
         settings.points = 0.0
         settings.whole = True
         self._luck = Luck(0)
-        self._search = Search(game.evaluator(), settings, self._luck)
+        self._search = Search(game.teller(), settings, self._luck)
 
     def verdict(self, state: State, seat: int, action: Action) -> Verdict:
         """What the seat gave away by an action, in the position in which it decided."""

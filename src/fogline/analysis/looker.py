@@ -10,7 +10,7 @@ import msgspec
 
 from fogline.analysis.judge import Judge
 from fogline.analysis.walk import Moment, Stretch, stretches
-from fogline.core.chances import Chances, Shares
+from fogline.core.chances import Prospects
 from fogline.core.errors import Refusal
 from fogline.core.game import Game, State
 from fogline.core.record import Record
@@ -31,8 +31,8 @@ class Looker:
         self._judges = sims > 0
         self._stretches = list(stretches(record, game))
         self._entries = len(record.entries)
-        self._known: tuple[int, Shares] | None = None
-        """The chances after the moment that was looked at last."""
+        self._known: tuple[int, Prospects] | None = None
+        """The prospects after the moment that was looked at last."""
 
     def __len__(self) -> int:
         return len(self._stretches)
@@ -42,15 +42,17 @@ class Looker:
         following = self._stretches[number + 1 : number + 2]
         return following[0].first if following else self._entries
 
-    def luck(self) -> Shares:
-        """What luck brought to each seat, all its moments together."""
+    def luck(self) -> Prospects:
+        """What luck brought to each seat, all its moments together: in shares of the victory, and in points."""
         seats = self._stretches[0].before.players
-        sums = [0.0] * seats
+        shares, leads = [0.0] * seats, [0.0] * seats
         for number, stretch in enumerate(self._stretches):
             if stretch.kind == "luck":
-                for seat, (before, after) in enumerate(zip(self._before(number), self._after(number), strict=True)):
-                    sums[seat] += after - before
-        return tuple(sums)
+                before, after = self._before(number), self._after(number)
+                for seat in range(seats):
+                    shares[seat] += after.shares[seat] - before.shares[seat]
+                    leads[seat] += after.leads[seat] - before.leads[seat]
+        return Prospects(tuple(shares), tuple(leads))
 
     def decision(self, first: int) -> Stretch:
         """The decision that a record's entry is; raises `Refusal` where it is none that counts."""
@@ -68,7 +70,7 @@ class Looker:
     def moment(self, number: int, seats: Container[int] = EVERYBODY) -> Moment:
         """One of them; the decisions of some seats are judged."""
         stretch = self._stretches[number]
-        before, after = self._before(number), self._after(number)
+        before, after = self._before(number).shares, self._after(number).shares
         moment = Moment(
             kind=stretch.kind,
             seat=stretch.seat,
@@ -84,18 +86,18 @@ class Looker:
         verdict = self.judge.verdict(stretch.before, seat, self.game.action(stretch.texts[0]))
         return msgspec.structs.replace(moment, better=verdict.better, loss=verdict.loss)
 
-    def _before(self, number: int) -> Shares:
-        return self._after(number - 1) if number else at_the_start(self._stretches[0].before).shares
+    def _before(self, number: int) -> Prospects:
+        return self._after(number - 1) if number else at_the_start(self._stretches[0].before)
 
-    def _after(self, number: int) -> Shares:
+    def _after(self, number: int) -> Prospects:
         if self._known is None or self._known[0] != number:
-            self._known = number, self.game.chances(self._stretches[number].after.position).shares
+            self._known = number, self.game.prospects(self._stretches[number].after.position)
         return self._known[1]
 
 
-def at_the_start(state: State) -> Chances:
-    """Everybody's chances before anything has happened: all alike, unless an option or a position set them apart."""
+def at_the_start(state: State) -> Prospects:
+    """What is to be expected before anything has happened: alike, unless an option or a position set seats apart."""
     seats = state.players
     if not state.game.options and state == state.game.start(seats):
-        return Chances((1 / seats,) * seats)
-    return state.game.chances(state.position)
+        return Prospects((1 / seats,) * seats, (0.0,) * seats)
+    return state.game.prospects(state.position)

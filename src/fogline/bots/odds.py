@@ -19,7 +19,7 @@ def chances_of(game: Game, belief: Sampler, seat: int, worlds: int = WORLDS) -> 
     Worlds that explain what the others did are likelier, where the game can tell. What is the same in all of them is
     weighed once. Their mean is set right by the game's temper: worlds flatter the seat that looks.
     """
-    evaluator = game.evaluator()
+    evaluator = game.teller()
     evaluator.suspect(belief, seat)
     weigher = Weigher(evaluator, game.format_position, game.tempers)
     luck = Luck(derive("chances", seat))

@@ -43,6 +43,15 @@ class Chances(msgspec.Struct, frozen=True):
     """
 
 
+class Prospects(msgspec.Struct, frozen=True):
+    """What is to be expected of a position."""
+
+    shares: Shares
+    """Each seat's share of the victory."""
+    leads: Shares
+    """How many points each seat will be ahead of the others' average."""
+
+
 def divided(numbers: Sequence[float]) -> Shares:
     """Shares in the measure of numbers that aren't negative.
 
@@ -122,11 +131,16 @@ class Weigher:
 
     def shares(self, position: Position) -> Shares:
         """Each seat's share of the victory. The position isn't changed."""
-        self._known.clear()
-        return self._shares(position.clone(), 1.0)
+        return self.prospects(position).shares
 
-    def _shares(self, world: Position, chance: float) -> Shares:
-        """The shares in a world that may be changed, and that luck leads to with this chance."""
+    def prospects(self, position: Position) -> Prospects:
+        """The shares, and the leads in points."""
+        self._known.clear()
+        found = self._found(position.clone(), 1.0)
+        return Prospects(found[: position.seats], found[position.seats :])
+
+    def _found(self, world: Position, chance: float) -> Shares:
+        """Shares, then leads, in a world that may be changed, and that luck leads to with this chance."""
         while not (world.is_over() or world.is_chance() or self._evaluator.settled(world)):
             self._go_on(world)
         if world.is_chance():
@@ -134,9 +148,12 @@ class Weigher:
         numbers = Moves()
         if world.is_over():
             share_victory(world, numbers)
-            return divided(numbers.numbers())
+            return divided(numbers.numbers()) + _leads(world)
         self._evaluator.judge(world, numbers)
-        return self._tempers.get(world.seats, UNTEMPERED).open.on(divided(numbers.numbers()[: world.seats]))
+        shares, leads = numbers.numbers()[: world.seats], numbers.numbers()[world.seats :]
+        temper = self._tempers.get(world.seats, UNTEMPERED).open
+        middle = math.fsum(leads) / int(world.seats)
+        return temper.on(divided(shares)) + tuple((lead - middle) / 1000 for lead in leads or [0] * world.seats)
 
     def _go_on(self, world: Position) -> None:
         """Finish what was begun, as looks best; of several who decide the first goes first."""
@@ -166,6 +183,13 @@ class Weigher:
         for outcome, weight in zip(outcomes, weights, strict=True):
             twin = world.clone()
             twin.step(CHANCE, outcome, None)
-            found.append(self._shares(twin, chance * weight / total))
+            found.append(self._found(twin, chance * weight / total))
         columns = zip(*found, strict=True)
         return tuple(math.fsum(map(mul, weights, column)) / total for column in columns)
+
+
+def _leads(over: Position) -> Shares:
+    """How far each seat is ahead of the others' average at the end, in points."""
+    seats = int(over.seats)
+    points = [int(over.halves(seat)) / 2 for seat in range(seats)]
+    return tuple((one * seats - math.fsum(points)) / (seats - 1) for one in points)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, overload
 
 import msgspec
 
-from fogline.core.chances import Chances, Tempers, Weigher
+from fogline.core.chances import Chances, Prospects, Tempers, Weigher
 from fogline.core.data import Problem
 from fogline.core.errors import BadText, IllegalAction, Reason
 from fogline.core.message import Message
@@ -280,7 +280,11 @@ class Game(ABC):
         >>> game.chances(game.start(players=2).position).shares
         (0.5, 0.5)
         """
-        return Chances(Weigher(self.evaluator(), self.format_position, self.tempers).shares(position))
+        return Chances(self.prospects(position).shares)
+
+    def prospects(self, position: Position) -> Prospects:
+        """The same, with the leads in points that are to be expected; likewise fixed."""
+        return Weigher(self.teller(), self.format_position, self.tempers).prospects(position)
 
     def belief(self, position: Position, seat: int) -> Sampler:
         """What `prepare` makes of the seat's view; a game where nothing is hidden may spare the way through it."""
@@ -390,6 +394,10 @@ class Game(ABC):
     @abstractmethod
     def evaluator(self) -> Evaluator:
         """A new evaluator, for the bot `greedy` and for search."""
+
+    def teller(self) -> Evaluator:
+        """A new evaluator by which chances are told and decisions judged: the bots', unless a game knows better."""
+        return self.evaluator()
 
     @abstractmethod
     def measure(self, records: Iterable[Record]) -> Measurements:

@@ -6,12 +6,19 @@ from collections.abc import Iterable
 from functools import cache
 from importlib import resources
 
-from fogline.core.network import Network
+from fogline.core.network import BITS, Network
 
 
-def read_networks(package: str, players: Iterable[int], name: str = "network") -> list[Network]:
-    """New networks from a package's data, ``network-2.txt`` for two players; they share nothing."""
-    return [Network(*_read(package, f"{name}-{count}.txt")) for count in players]
+def read_networks(package: str, players: Iterable[int], name: str = "network", level: int = 0) -> list[Network]:
+    """New networks from a package's data, ``network-2.txt`` for two players; they share nothing.
+
+    `level` is added to what the last output says, in thousandths.
+    """
+    found = []
+    for count in players:
+        inputs, hidden, outputs, numbers = _read(package, f"{name}-{count}.txt")
+        found.append(Network(inputs, hidden, outputs, [*numbers[:-1], numbers[-1] + (level << BITS)]))
+    return found
 
 
 @cache

@@ -15,6 +15,7 @@ from fogline.bots.thinking import SearchBot
 from fogline.core.bits import numbers_of
 from fogline.core.native import Luck, Moves
 from fogline.games.ticket_to_ride.belief import Belief, Guess
+from fogline.games.ticket_to_ride.mind.judgement import Judgement
 from fogline.games.ticket_to_ride.mind.ticket_guess import CLUES, TicketGuess
 from fogline.games.ticket_to_ride.state import TicketToRide
 from tests.games.ticket_to_ride.test_judgement import GAME, judgement, positions
@@ -94,11 +95,13 @@ def test_lines_speak_for_tickets(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_hardly_any_ticket_is_as_unlikely_as_odds_can_be(players: int) -> None:
+def test_where_chances_are_told_hardly_any_ticket_is_as_unlikely_as_odds_can_be(players: int) -> None:
     """Odds are at least a thousandth: if many tickets had these, they would have most of the worlds together."""
-    least = []
+    teller, least = GAME.teller(), list[bool]()
+    assert isinstance(teller, Judgement)
+    guess = teller.ticket_guess
     for position in positions(players, 30)[4::5]:
-        guess = looked(position)
+        guess.look(position, vec[i64]([int(holding.tickets).bit_count() for holding in position.holdings]))
         odds = [int(guess.weigh(0, 0, ticket)) for ticket in range(guess.tables.tickets)]
         least += [one == 1 for one in odds]
     assert sum(least) < len(least) / 20

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import ClassVar, cast
+from typing import ClassVar, Final, cast
 
 from fogline.core.data import Problem
 from fogline.core.errors import BadText, IllegalAction
@@ -41,6 +41,8 @@ from fogline.games.ticket_to_ride.try_out import try_out
 from fogline.games.ticket_to_ride.versions import VERSIONS, Rules
 from fogline.games.ticket_to_ride.view import TicketToRideView
 from fogline.games.ticket_to_ride.viewing import Public, make_view
+
+MIND: Final = "fogline.games.ticket_to_ride.mind"
 
 
 class TicketToRideGame(Game):
@@ -156,10 +158,15 @@ class TicketToRideGame(Game):
         return worlds.prepare(cast(TicketToRideView, view), self.map, self.tables, self.options.get("first", -1))
 
     def evaluator(self) -> Judgement:
-        package = "fogline.games.ticket_to_ride.mind"
-        return Judgement(
-            self.tables, read_networks(package, self.players), read_networks(package, self.players, "ticket-guess")
-        )
+        return self._judgement(0)
+
+    def teller(self) -> Judgement:
+        """It has more room for unlikely tickets, which the bots can't have before their next benchmark."""
+        return self._judgement(meta.LEVEL)
+
+    def _judgement(self, level: int) -> Judgement:
+        guesses = read_networks(MIND, self.players, "ticket-guess", level)
+        return Judgement(self.tables, read_networks(MIND, self.players), guesses)
 
     def observer(self, players: int) -> TicketToRideObserver:
         return TicketToRideObserver(players, self.tables)
