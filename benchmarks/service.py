@@ -1,8 +1,8 @@
-"""The table service as `docs/benchmarks.md` states it, run by run: `python benchmarks/service.py ten --out ten.jsonl`.
+"""The table service as the docs state it, run by run: `python benchmarks/service.py ten --out ten.jsonl`.
 
-Beside each run a bare process only sleeps, a millisecond at a time. Where it was late by more than 10 ms the machine did
-something else, so the run is void; it is listed, and another takes its place. Stopped, the same command goes on where it
-was, and prints the table of what there is.
+Beside each run a bare process only sleeps, a millisecond at a time. Where it was late by more than 10 ms while
+the run was counted, the machine did something else, so the run is void; it is listed, and another takes its place.
+Stopped, the same command goes on where it was, and prints the table of what there is.
 """
 
 from __future__ import annotations
@@ -36,13 +36,15 @@ SCENES = {
 
 
 def sleep_and_look(pipe: Connection) -> None:
-    """Sleep a millisecond again and again until told to stop; say by how many it was late at most."""
-    latest = 0.0
+    """Sleep a millisecond again and again until told to stop; say when it was late, and by how many."""
+    late = []
     while not pipe.poll():
         before = time.perf_counter()
         time.sleep(0.001)
-        latest = max(latest, (time.perf_counter() - before) * 1000 - 1)
-    pipe.send(latest)
+        took = (time.perf_counter() - before) * 1000 - 1
+        if took > 1:
+            late.append((time.time(), took))
+    pipe.send(late)
 
 
 def run_once(arguments: Sequence[str]) -> dict[str, Any]:
@@ -53,7 +55,10 @@ def run_once(arguments: Sequence[str]) -> dict[str, Any]:
     command = [sys.executable, "-c", "from fogline.cli import main; main()", "loadtest", *arguments, "--json"]
     said = subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout
     here.send("stop")
-    return {"arguments": list(arguments), "late_ms": round(here.recv(), 1), "report": json.loads(said)}
+    report = json.loads(said)
+    began, ended = report["began"], report["began"] + report["plan"]["seconds"]
+    late = max((took for when, took in here.recv() if began <= when <= ended), default=0.0)
+    return {"arguments": list(arguments), "late_ms": round(late, 1), "report": report}
 
 
 def row(number: int, run: dict[str, Any]) -> str:
@@ -95,9 +100,21 @@ def is_void(run: dict[str, Any]) -> bool:
     return bool(run["late_ms"] > TOO_LATE)
 
 
-HEAD = """\
-| run | moves a second | half ms | 99 % | 99.9 % | stall ms | MB | ms a move | storm | within the bounds | sleeper late ms |
-| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |"""
+COLUMNS = (
+    "run",
+    "moves a second",
+    "half ms",
+    "99 %",
+    "99.9 %",
+    "stall ms",
+    "MB",
+    "ms a move",
+    "storm",
+    "met",
+    "late ms",
+)
+"""The last but one names the bounds of issue 20 that were missed; the last is the sleeper's."""
+HEAD = f"| {' | '.join(COLUMNS)} |\n{'| --- ' * len(COLUMNS)}|"
 
 
 def main(

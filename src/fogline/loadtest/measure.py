@@ -131,7 +131,7 @@ async def _play(plan: Plan, metrics: Sequence[int], pipes: list[Connection], pro
         pipe.send("go")
     results = asyncio.gather(*(_hear(pipe) for pipe in pipes))
     whole = plan.warm_up + plan.seconds
-    began = time.monotonic()
+    began, counted = time.monotonic(), time.time() + plan.warm_up
     looks: list[dict[str, float]] = []
     while not results.done():
         elapsed = time.monotonic() - began
@@ -139,7 +139,7 @@ async def _play(plan: Plan, metrics: Sequence[int], pipes: list[Connection], pro
         if metrics and plan.warm_up <= elapsed <= whole:
             looks.append(await asyncio.to_thread(_all_figures, metrics) | _machine())
         await asyncio.wait([results], timeout=LOOK)
-    return report_of(plan, await results, looks)
+    return report_of(plan, await results, looks, counted)
 
 
 # The service and the clients.

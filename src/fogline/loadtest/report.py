@@ -93,11 +93,13 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     """How many tables that were."""
     seconds: tuple[Second, ...] = ()
     """Second by second."""
+    began: float = 0
+    """When the counting began, in seconds since 1970."""
     looks: tuple[Look, ...] = ()
     """The service's own figures, look by look."""
 
 
-def report_of(plan: Plan, results: Sequence[Result], looks: Sequence[Mapping[str, float]]) -> Report:
+def report_of(plan: Plan, results: Sequence[Result], looks: Sequence[Mapping[str, float]], began: float) -> Report:
     """Everything added up; `looks` are the services' own figures from the first second on."""
     moves = sum(len(result.latencies) for result in results)
     refused: Counter[str] = Counter()
@@ -108,6 +110,7 @@ def report_of(plan: Plan, results: Sequence[Result], looks: Sequence[Mapping[str
     return Report(
         machine=f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}",
         plan=plan,
+        began=round(began, 3),
         moves=moves,
         moves_per_second=round(moves / plan.seconds, 1),
         latency_ms=_spread([seconds for result in results for seconds in result.latencies]),
