@@ -24,7 +24,7 @@ from fogline import games
 from fogline.arena.match import play
 from fogline.bots import make_bot
 from fogline.core.sources import Seeded
-from fogline.loadtest.measure import percentile
+from fogline.loadtest.report import percentile
 
 BATCHES = (1, 4, 16, 64)
 """Tables in one call of the database."""

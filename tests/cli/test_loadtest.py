@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import os
 import re
+import signal
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -12,6 +16,7 @@ from fogline.cli import loadtest
 from fogline.loadtest import prepare
 from fogline.loadtest.measure import STAT
 from tests.cli.running import Run
+from tests.server.service import Process
 
 SMALL = ("--tables", "6", "--sockets", "20", "--moves", "20", "--seconds", "2", "--warm-up", "0")
 
@@ -53,6 +58,45 @@ def test_one_game_alone_and_in_words(run: Run) -> None:
     assert "6 tables, 20 sockets, 2 seconds" in printed
     assert "Longest stall of the event loop" in printed
     assert "refused" not in printed
+
+
+def test_a_life_with_everything_at_once_and_its_page(run: Run, tmp_path: Path) -> None:
+    """A growing pace, tables that are left and found again, a crowd at one of them, and a third far away."""
+    far = ("--slow", "0.34", "--delay", "60", "--loss", "0.05")
+    more = ("--ramp", "--coming", "1", "--crowd", "30", "--seconds", "8", "--html", str(tmp_path / "report.html"))
+    report = run("loadtest", *SMALL, *more, *far, "--json").json
+    assert report["moves"] + report["unsent"] + report["lost"] == 80
+    assert (report["cut_off"], report["refused"], report["lost"]) == (0, {}, 0)
+    assert report["returned"] > 0
+    assert report["latency_ms"]["p50"] > 60, "at every table somebody is far away"
+    seconds = report["seconds"]
+    assert sum(one["moves"] for one in seconds) == report["moves"]
+    assert [one["at"] for one in seconds] == sorted({one["at"] for one in seconds})
+    assert sum(one["moves"] for one in seconds if one["at"] >= 4) > report["moves"] / 2, "the pace grew"
+    html = (tmp_path / "report.html").read_text("utf-8")
+    assert html.count("<polyline") == 6
+    assert "http" not in html
+
+
+def test_services_that_run_already_are_measured_from_outside_and_two_reports_compared(run: Run, tmp_path: Path) -> None:
+    names = ("calls", "call_burst", "creation_burst", "messages", "burst")
+    limits = [part for name in names for part in ("--limit", f"{name}=10000")]
+    service = Process(tmp_path / "tables.db", arguments=limits)
+    asyncio.run(service.start())
+    try:
+        said = run("loadtest", *SMALL, "--address", f"127.0.0.1:{service.port}", "--json").out
+    finally:
+        service.end(signal.SIGKILL)
+    report = json.loads(said)
+    assert report["moves"] > 0
+    assert (report["stall_ms"], report["memory_mb"], report["lost"], report["refused"]) == (None, None, 0, {})
+    (tmp_path / "before.json").write_text(said)
+    (tmp_path / "after.json").write_text(json.dumps({**report, "moves_per_second": 2 * report["moves_per_second"]}))
+    two = ("--compare", str(tmp_path / "before.json"), str(tmp_path / "after.json"))
+    figures = {one["figure"]: one["ratio"] for one in run("loadtest", *two, "--json").json}
+    assert (figures["moves_per_second"], figures["latency_ms.p50"]) == (2, 1)
+    assert "stall_ms" not in figures
+    assert "2.00" in run("loadtest", *two).out
 
 
 @pytest.mark.parametrize("arguments", [("--tables", "5", "--sockets", "4"), ("--game", "chess")])

@@ -19,12 +19,9 @@ from fogline.server.calls import DRAWING, OWN_DRAWING, REPLAY
 from fogline.table.messages import Act, Describe, Look, Resign, Survey
 from tests.games.ticket_to_ride.maps import map_text
 from tests.play import playable
-from tests.server.engines import BOTH
 from tests.server.service import call, open_table, people, serving, until
 from tests.server.test_service import refusal
 from tests.table.drive import in_loop
-
-pytestmark = BOTH
 
 TT = "ticket-to-ride-san-francisco"
 

@@ -27,8 +27,6 @@ from tests.server.service import Process, Somebody, call, open_table, people, se
 from tests.server.test_service import take_all
 from tests.table.drive import in_loop
 
-pytestmark = BOTH
-
 SF = "san-francisco"
 
 
@@ -38,6 +36,7 @@ async def refused(asked: Any) -> str:  # noqa: ANN401
     return caught.value.code
 
 
+@BOTH
 @in_loop
 async def test_links_expire(tmp_path: Path) -> None:
     async with serving(tmp_path, invitation=1000, device_link=100) as service, AsyncExitStack() as stack:
@@ -56,6 +55,7 @@ async def test_links_expire(tmp_path: Path) -> None:
         assert await ben.call("POST", "/api/invitations", {"link": fresh}) == {"table": table}
 
 
+@BOTH
 @in_loop
 async def test_old_tables_are_forgotten_with_everything_about_them(tmp_path: Path) -> None:
     async with serving(tmp_path, keep=6, idle=0.2) as service, AsyncExitStack() as stack:
@@ -230,7 +230,6 @@ async def test_flooding_over_http(tmp_path: Path) -> None:
         assert "sockets_open 0" in await metrics(service)
 
 
-@pytest.mark.file
 @in_loop
 async def test_a_service_whose_store_does_not_answer_says_that_it_is_not_ready(tmp_path: Path) -> None:
     """Another program holds the file; what waits is stored when it lets go."""

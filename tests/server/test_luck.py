@@ -240,6 +240,7 @@ async def test_a_rematch_has_luck_of_its_own(tmp_path: Path) -> None:
         assert secret_of(service.database, following) != secret_of(service.database, table)
 
 
+@pytest.mark.file
 @in_loop
 async def test_tables_of_an_earlier_store(tmp_path: Path) -> None:
     """What had begun keeps its luck and tells nothing of it; where people gather, the table commits itself now."""

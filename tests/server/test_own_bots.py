@@ -13,11 +13,8 @@ import pytest
 
 from fogline.client import ServiceError
 from fogline.table.messages import Act, Bot, Ready, Start
-from tests.server.engines import BOTH
 from tests.server.service import ROOT, Process, call, people, serving, until
 from tests.table.drive import in_loop
-
-pytestmark = BOTH
 
 MARKS = """
 from pathlib import Path

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
+import msgspec
 import typer
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
@@ -13,11 +15,13 @@ from rich.table import Table
 from fogline import games
 from fogline.cli.console import Complaint, err, out, print_json, say
 from fogline.cli.inputs import full_name
+from fogline.cli.loadtest_page import page
 from fogline.cli.options import AsJson
 
 if TYPE_CHECKING:  # the other commands start sooner without it
-    from fogline.loadtest.measure import Report, Spread, Stage
+    from fogline.loadtest.measure import Stage
     from fogline.loadtest.plan import Plan
+    from fogline.loadtest.report import Report, Spread
 
 SERVE = (sys.executable, "-c", "from fogline.cli import main; main()", "serve")
 """The service, in a process of its own."""
@@ -44,16 +48,30 @@ def loadtest_command(
     nodes: Annotated[int, typer.Option("--nodes", min=1)] = 1,
     foreign: Annotated[float, typer.Option("--foreign", min=0, max=1)] = 0,
     storm: Annotated[bool, typer.Option("--storm")] = False,
+    ramp: Annotated[bool, typer.Option("--ramp")] = False,
+    coming: Annotated[float, typer.Option("--coming", min=0)] = 0,
+    crowd: Annotated[int, typer.Option("--crowd", min=0)] = 0,
+    slow: Annotated[float, typer.Option("--slow", min=0, max=1)] = 0,
+    delay: Annotated[float, typer.Option("--delay", min=0)] = 100,
+    loss: Annotated[float, typer.Option("--loss", min=0, max=0.5)] = 0,
+    address: Annotated[list[str] | None, typer.Option("--address")] = None,
+    compare: Annotated[tuple[Path, Path] | None, typer.Option("--compare")] = None,
+    html: Annotated[Path | None, typer.Option("--html")] = None,
     as_json: AsJson = False,
 ) -> None:
     """Measure the table service.
 
     - `fogline loadtest --tables 500 --sockets 2000 --seconds 30`
     - `fogline loadtest --database postgresql://localhost/empty --nodes 2 --foreign 0.5`
+    - `fogline loadtest --slow 0.3 --delay 150 --loss 0.02 --html report.html --json > report.json`
+    - `fogline loadtest --compare before.json after.json`
     """
     from fogline.loadtest.measure import LoadError  # noqa: PLC0415
     from fogline.loadtest.plan import Plan  # noqa: PLC0415
 
+    if compare is not None:
+        _compare(*compare, as_json=as_json)
+        return
     if sockets < tables:
         raise Complaint("cli-loadtest-sockets", sockets=sockets, tables=tables)
     plan = Plan(
@@ -67,13 +85,44 @@ def loadtest_command(
         nodes=nodes,
         foreign=foreign,
         storm=storm,
+        ramp=ramp,
+        coming=coming,
+        crowd=crowd,
+        slow=slow,
+        delay_ms=delay,
+        loss=loss,
+        addresses=tuple(address or ()),
         seed=seed,
     )
     try:
         report = _with_progress(plan, database)
     except LoadError as error:
         raise Complaint("cli-loadtest-failed", detail=str(error)) from None
+    if html is not None:
+        html.write_text(page(report, rows_of(report)), "utf-8")
     print_json(report) if as_json else _print(report)
+
+
+def _compare(before: Path, after: Path, *, as_json: bool) -> None:
+    """Two measurements beside each other."""
+    from fogline.loadtest.report import Report, compared  # noqa: PLC0415
+
+    reports = []
+    for path in (before, after):
+        try:
+            reports.append(msgspec.json.decode(path.read_bytes(), type=Report))
+        except (OSError, msgspec.DecodeError) as error:
+            raise Complaint("cli-loadtest-failed", detail=f"{path}: {error}") from None
+    found = compared(*reports)
+    if as_json:
+        print_json(found)
+        return
+    table = Table(title_justify="left")
+    for heading in ("", before.name, after.name, "×"):
+        table.add_column(heading, justify="right" if heading else "left")
+    for one in found:
+        table.add_row(one.figure, f"{one.before:g}", f"{one.after:g}", "–" if one.ratio is None else f"{one.ratio:.2f}")
+    out.print(table)
 
 
 def _with_progress(plan: Plan, database: str | None) -> Report:
@@ -92,26 +141,12 @@ def _with_progress(plan: Plan, database: str | None) -> Report:
 
 def _print(report: Report) -> None:
     plan = report.plan
-    title = say("cli-loadtest-title", tables=plan.tables, sockets=plan.sockets, seconds=f"{plan.seconds:g}")
+    title = say("cli-loadtest-title", tables=plan.tables, sockets=plan.all_sockets, seconds=f"{plan.seconds:g}")
     table = Table(title=title, title_justify="left", title_style="bold", show_header=False)
     table.add_column()
     table.add_column(justify="right")
-    table.add_row(
-        say("cli-loadtest-held"), say("cli-loadtest-of", held=f"{report.moves_per_second:g}", asked=f"{plan.moves:g}")
-    )
-    _add_spread(table, "cli-loadtest-latency", report.latency_ms)
-    _add_spread(table, "cli-loadtest-answer", report.answer_ms)
-    if report.storm_sockets:
-        lasted = "–" if report.storm_s is None else f"{report.storm_s:g} s"
-        table.add_row(say("cli-loadtest-storm", sockets=report.storm_sockets), lasted)
-        _add_spread(table, "cli-loadtest-storm-latency", report.storm_latency_ms)
-    table.add_row(say("cli-loadtest-stall"), f"{report.stall_ms:g} ms")
-    table.add_row(say("cli-loadtest-memory"), f"{report.memory_mb:g} MB")
-    table.add_row(say("cli-loadtest-processor"), f"{report.processor_ms:g} ms")
-    table.add_row(say("cli-loadtest-service"), f"{100 * report.service_load:.0f} %")
-    table.add_row(say("cli-loadtest-clients"), f"{100 * report.client_load:.0f} %")
-    if report.other_load is not None:
-        table.add_row(say("cli-loadtest-others"), f"{100 * report.other_load:.0f} %")
+    for row in rows_of(report):
+        table.add_row(*row)
     out.print(table)
     out.print(report.machine)
     faults = {"unsent": report.unsent, "lost": report.lost, "cut-off": report.cut_off, **report.refused}
@@ -120,7 +155,37 @@ def _print(report: Report) -> None:
             out.print(say("cli-loadtest-fault", fault=fault, count=count), soft_wrap=True)
 
 
-def _add_spread(table: Table, label: str, spread: Spread | None) -> None:
-    if spread is not None:
-        values = (spread.p50, spread.p90, spread.p99, spread.p999, spread.most)
-        table.add_row(say(label), " / ".join(f"{value:.1f}" for value in values) + " ms")
+def rows_of(report: Report) -> list[tuple[str, str]]:
+    """The figures in words, those that there are."""
+    held = say("cli-loadtest-of", held=f"{report.moves_per_second:g}", asked=f"{report.plan.moves:g}")
+    storm = None if not report.storm_sockets else "–" if report.storm_s is None else f"{report.storm_s:g} s"
+    found = [
+        (say("cli-loadtest-held"), held),
+        (say("cli-loadtest-latency"), _shown(report.latency_ms)),
+        (say("cli-loadtest-answer"), _shown(report.answer_ms)),
+        (say("cli-loadtest-storm", sockets=report.storm_sockets), storm),
+        (say("cli-loadtest-storm-latency"), _shown(report.storm_latency_ms)),
+        (say("cli-loadtest-returned", tables=report.returned), _shown(report.return_ms)),
+        (say("cli-loadtest-stall"), _with(report.stall_ms, "ms")),
+        (say("cli-loadtest-memory"), _with(report.memory_mb, "MB")),
+        (say("cli-loadtest-processor"), _with(report.processor_ms, "ms")),
+        (say("cli-loadtest-service"), _percent(report.service_load)),
+        (say("cli-loadtest-clients"), _percent(report.client_load)),
+        (say("cli-loadtest-others"), _percent(report.other_load)),
+    ]
+    return [(label, value) for label, value in found if value is not None]
+
+
+def _shown(spread: Spread | None) -> str | None:
+    if spread is None:
+        return None
+    values = (spread.p50, spread.p90, spread.p99, spread.p999, spread.most)
+    return " / ".join(f"{value:.1f}" for value in values) + " ms"
+
+
+def _with(value: float | None, unit: str) -> str | None:
+    return None if value is None else f"{value:g} {unit}"
+
+
+def _percent(part: float | None) -> str | None:
+    return None if part is None else f"{100 * part:.0f} %"

@@ -21,9 +21,10 @@ AT_ONCE = 16
 """Tables whose sockets a process opens at the same time."""
 PATIENCE = 5.0
 """Seconds that the last moves may still take after the end."""
-HOST = "127.0.0.1"
 STAY = 10
 """One table in so many goes on while the sockets of the others are lost."""
+AWAY = 4.0
+"""Seconds that people who leave their table stay away."""
 STORM = 60.0
 """Seconds that those may take at most to come back."""
 
@@ -33,6 +34,8 @@ class Result(msgspec.Struct, kw_only=True):
 
     latencies: list[float] = msgspec.field(default_factory=list)
     """Seconds from sending a move until the last socket at its table had been told."""
+    sent: list[float] = msgspec.field(default_factory=list)
+    """When each of those was sent, in seconds since the counting began."""
     answers: list[float] = msgspec.field(default_factory=list)
     """Seconds from sending a move until its answer."""
     unsent: int = 0
@@ -51,6 +54,8 @@ class Result(msgspec.Struct, kw_only=True):
     """How many those were."""
     storm_latencies: list[float] = msgspec.field(default_factory=list)
     """The latencies of moves that were sent meanwhile."""
+    returns: list[float] = msgspec.field(default_factory=list)
+    """Seconds until a table that its people had left had all of them again."""
     processor: float = 0
     """Seconds of processor time."""
 
@@ -69,6 +74,9 @@ class Clients:
         self._measured: set[Playing] = set()
         self._closing = False
         self._away: set[Playing] = set()
+        self._is_storm = False
+        self._began = 0.0
+        self._visits: set[asyncio.Task[None]] = set()
         self.result = Result()
         """What was seen so far."""
 
@@ -84,8 +92,8 @@ class Clients:
         await asyncio.gather(*(one(table) for table in self._tables), self._all_begun)
 
     async def _open(self, table: Playing, member: Member) -> None:
-        line = Line(f"{HOST}:{member.port}", partial(table.told, member), partial(self._lost, table))
-        await asyncio.get_running_loop().create_connection(lambda: line, HOST, member.port)
+        line = Line(f"{member.host}:{member.port}", partial(table.told, member), partial(self._lost, table))
+        await asyncio.get_running_loop().create_connection(lambda: line, member.host, member.port)
         await line.is_open
         member.line = line
         (table.come_back if table in self._away else table.enter)(member)
@@ -107,7 +115,8 @@ class Clients:
             if not self._measured:
                 self._all_settled.set()
             self.result.latencies.append(table.reached - table.sent)
-            if self._away:
+            self.result.sent.append(table.sent - self._began)
+            if self._is_storm:
                 self.result.storm_latencies.append(table.reached - table.sent)
             self.result.answers.append(table.answered - table.sent)
         if table.goes_on:
@@ -115,20 +124,20 @@ class Clients:
 
     async def play(self) -> None:
         """Send moves at their pace, whether or not the service keeps up, and wait for the last."""
-        rate = self._order.moves
-        uncounted, counted = round(self._order.warm_up * rate), round(self._order.seconds * rate)
+        order = self._order
         begin = time.perf_counter()
-        before = time.process_time()
-        storm = None
-        for number in range(uncounted + counted):
-            delay = begin + number / rate - time.perf_counter()
+        self._began, before = begin + order.warm_up, time.process_time()
+        storm, visits = None, asyncio.create_task(self._come_and_go())
+        for number in range(order.uncounted + order.counted):
+            delay = begin + order.due(number) - time.perf_counter()
             if delay > 0:
                 await asyncio.sleep(delay)
-            if number == uncounted:
+            if number == order.uncounted:
                 before = time.process_time()
-            if self._order.storm and number == uncounted + counted // 2:
+            if order.storm and number == order.uncounted + order.counted // 2:
                 storm = asyncio.create_task(self._storm())
-            self._send(counts=number >= uncounted)
+            self._send(counts=number >= order.uncounted)
+        visits.cancel()
         if storm is not None:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(storm, STORM)
@@ -139,7 +148,8 @@ class Clients:
         """Lose the sockets of all tables but a tenth, at which play goes on, and open them anew, all at once."""
         going = [table for number, table in enumerate(self._tables) if number % STAY]
         lost = [table for table in going if table in self._ready]
-        self._away = set(lost)
+        self._is_storm = True
+        self._away.update(lost)
         self._ready = deque(table for table in self._ready if table not in self._away)
         self.result.storm_sockets = sum(len(table.members) for table in lost)
         for table in lost:
@@ -148,8 +158,30 @@ class Clients:
         await asyncio.gather(*(self._open_again(table, member) for table in lost for member in table.members))
         await asyncio.gather(*(table.is_back.wait() for table in lost))
         self.result.storm = time.perf_counter() - began
-        self._away = set()
+        self._is_storm = False
+        self._away.difference_update(lost)
         self._ready.extend(lost)
+
+    async def _come_and_go(self) -> None:
+        """Let one table after the other be left by everybody, those first that have waited longest."""
+        while self._order.coming:
+            await asyncio.sleep(1 / self._order.coming)
+            if self._ready and not self._is_storm:
+                visit = asyncio.create_task(self._leave(self._ready.popleft()))
+                self._visits.add(visit)
+                visit.add_done_callback(self._visits.discard)
+
+    async def _leave(self, table: Playing) -> None:
+        """Everybody leaves a table, and comes back a little later."""
+        self._away.add(table)
+        table.lose_all()
+        await asyncio.sleep(AWAY)
+        began = time.perf_counter()
+        await asyncio.gather(*(self._open_again(table, member) for member in table.members))
+        await table.is_back.wait()
+        self.result.returns.append(time.perf_counter() - began)
+        self._away.discard(table)
+        self._ready.append(table)
 
     async def _open_again(self, table: Playing, member: Member) -> None:
         """A client that was refused tries again, as a page does."""
@@ -177,6 +209,8 @@ class Clients:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._all_settled.wait(), PATIENCE)
         self.result.lost = len(self._measured)
+        for visit in self._visits:
+            visit.cancel()
         self.result.finished = sum(table.finished for table in self._tables)
         for table in self._tables:
             self.result.refused.update(table.refused)

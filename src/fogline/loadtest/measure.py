@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import math
 import multiprocessing
 import os
-import platform
 import socket
 import sys
 import tempfile
 import time
-from collections import Counter
 from collections.abc import AsyncIterator, Callable, Sequence
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
@@ -20,11 +17,12 @@ from pathlib import Path
 from typing import Any, Literal
 from urllib.request import urlopen
 
-import msgspec
-
-from fogline.loadtest.drive import AT_ONCE, HOST, Result, run_clients
-from fogline.loadtest.plan import Order, Plan, TableOrder, orders, placed
-from fogline.loadtest.prepare import prepare
+from fogline.client import ServiceError
+from fogline.loadtest.drive import AT_ONCE, AWAY, run_clients
+from fogline.loadtest.network import Slow, run_relays
+from fogline.loadtest.plan import HOST, Order, Plan, TableOrder, orders, placed
+from fogline.loadtest.prepare import open_tables, prepare
+from fogline.loadtest.report import Report, report_of
 from fogline.server.sqlite_file import CannotOpen
 
 LOOK = 1.0
@@ -54,66 +52,14 @@ class LoadError(Exception):
     """The measurement could not be made; the text says why, for people."""
 
 
-class Spread(msgspec.Struct, frozen=True):
-    """How long something took, in milliseconds."""
-
-    p50: float
-    p90: float
-    p99: float
-    p999: float
-    most: float
-
-
-class Report(msgspec.Struct, frozen=True, kw_only=True):
-    """What was measured."""
-
-    machine: str
-    plan: Plan
-    moves: int
-    """Moves that everybody at their table had heard of."""
-    moves_per_second: float
-    """The same a second: what was held."""
-    latency_ms: Spread | None
-    """From sending a move until the last socket at the table had been told; None where no move arrived."""
-    answer_ms: Spread | None
-    """From sending a move until its answer, which comes when it is on the disk."""
-    stall_ms: float
-    """The longest time that the service's event loop was held up while it was measured."""
-    memory_mb: float
-    """The most memory that the service had in use."""
-    processor_ms: float
-    """The service's processor time for one move."""
-    service_load: float
-    """The part of one core that the service used."""
-    client_load: float
-    """The part of one core that the clients used, all together."""
-    other_load: float | None
-    """The part of one core that went elsewhere: to other programs, or to other guests of the same hardware. None where
-    the system doesn't say."""
-    unsent: int
-    """Moves that were due while no table waited for one."""
-    lost: int
-    """Moves that not everybody had heard of long after the end."""
-    cut_off: int
-    """Sockets that the service closed."""
-    finished: int
-    """Games that came to their end."""
-    refused: dict[str, int]
-    """Refusals by code."""
-    storm_sockets: int = 0
-    """Sockets that were lost at once."""
-    storm_s: float | None = None
-    """Seconds until all of them were back, and had been told how their game stands; None where one never was."""
-    storm_latency_ms: Spread | None = None
-    """The latency of moves that were made meanwhile."""
-
-
 async def measure(plan: Plan, serve: Sequence[str], progress: Progress, database: str | None = None) -> Report:
     """Run a measurement. `serve` is the command of a service, to which the port and the store are added.
 
     The store is a file of its own, or an empty PostgreSQL database at an address.
     """
-    _allow_files(plan.sockets)
+    _allow_files(plan.all_sockets)
+    if plan.addresses:
+        return await _measure_at(plan, progress)
     with tempfile.TemporaryDirectory(prefix="fogline-load-") as folder:
         store = database or str(Path(folder) / "tables.db")
         progress("prepare", 0)
@@ -127,12 +73,27 @@ async def measure(plan: Plan, serve: Sequence[str], progress: Progress, database
             for number, (port, figures, node) in enumerate(zip(services, metrics, inner, strict=True)):
                 command = [*serve, "--metrics-port", str(figures), "--database", store]
                 command += ["--node", f"{HOST}:{node}"] if plan.nodes > 1 else []
+                command += ["--limit", f"idle={AWAY / 2}"] if plan.coming else []
                 log = Path(folder) / f"{number}.log"
                 await stack.enter_async_context(_service(command, log, port))
             await _share_out(services, tables)
-            pipes = await stack.enter_async_context(_clients(orders(plan, placed(plan, services, tables))))
+            slow = await stack.enter_async_context(_slow_network(plan, services))
+            pipes = await stack.enter_async_context(_clients(orders(plan, placed(plan, services, tables, slow))))
             await _connect(plan, pipes, progress)
             return await _play(plan, metrics, pipes, progress)
+
+
+async def _measure_at(plan: Plan, progress: Progress) -> Report:
+    """The same of services that run elsewhere, of which only what clients see is known."""
+    progress("prepare", 0)
+    try:
+        tables = await open_tables(plan)
+        async with contextlib.AsyncExitStack() as stack:
+            pipes = await stack.enter_async_context(_clients(orders(plan, tables)))
+            await _connect(plan, pipes, progress)
+            return await _play(plan, (), pipes, progress)
+    except (ServiceError, OSError) as error:
+        raise LoadError(str(error)) from error
 
 
 def _free_ports(count: int) -> list[int]:
@@ -162,7 +123,7 @@ async def _connect(plan: Plan, pipes: list[Connection], progress: Progress) -> N
     for pipe in pipes:
         while (said := await _hear(pipe)) != "ready":
             opened += int(said)
-            progress("connect", opened / plan.sockets)
+            progress("connect", opened / plan.all_sockets)
 
 
 async def _play(plan: Plan, metrics: Sequence[int], pipes: list[Connection], progress: Progress) -> Report:
@@ -170,77 +131,15 @@ async def _play(plan: Plan, metrics: Sequence[int], pipes: list[Connection], pro
         pipe.send("go")
     results = asyncio.gather(*(_hear(pipe) for pipe in pipes))
     whole = plan.warm_up + plan.seconds
-    began = time.monotonic()
+    began, counted = time.monotonic(), time.time() + plan.warm_up
     looks: list[dict[str, float]] = []
     while not results.done():
         elapsed = time.monotonic() - began
         progress("play", min(1.0, elapsed / whole))
-        if plan.warm_up <= elapsed <= whole:
+        if metrics and plan.warm_up <= elapsed <= whole:
             looks.append(await asyncio.to_thread(_all_figures, metrics) | _machine())
         await asyncio.wait([results], timeout=LOOK)
-    return _report(plan, await results, looks)
-
-
-def _report(plan: Plan, results: list[Result], looks: list[dict[str, float]]) -> Report:
-    moves = sum(len(result.latencies) for result in results)
-    elapsed = looks[-1]["uptime_seconds"] - looks[0]["uptime_seconds"]
-    processor = looks[-1]["processor_seconds"] - looks[0]["processor_seconds"]
-    refused: Counter[str] = Counter()
-    for result in results:
-        refused.update(result.refused)
-    load = processor / elapsed if elapsed else 0.0
-    clients = sum(result.processor for result in results) / plan.seconds
-    return Report(
-        machine=f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}",
-        plan=plan,
-        moves=moves,
-        moves_per_second=round(moves / plan.seconds, 1),
-        latency_ms=_spread([seconds for result in results for seconds in result.latencies]),
-        answer_ms=_spread([seconds for result in results for seconds in result.answers]),
-        stall_ms=round(max(look["loop_stall_seconds_recent"] for look in looks) * 1000, 1),
-        memory_mb=round(max(look["memory_bytes"] for look in looks) / 1e6, 1),
-        processor_ms=round(load * plan.seconds / moves * 1000, 2) if moves else 0.0,
-        service_load=round(load, 3),
-        client_load=round(clients, 3),
-        other_load=_other_load(looks, elapsed, load + clients),
-        unsent=sum(result.unsent for result in results),
-        lost=sum(result.lost for result in results),
-        cut_off=sum(result.cut_off for result in results),
-        finished=sum(result.finished for result in results),
-        refused=dict(refused),
-        storm_sockets=sum(result.storm_sockets for result in results),
-        storm_s=_longest([result.storm for result in results]),
-        storm_latency_ms=_spread([seconds for result in results for seconds in result.storm_latencies]),
-    )
-
-
-def _other_load(looks: list[dict[str, float]], elapsed: float, ours: float) -> float | None:
-    if "machine_seconds" not in looks[0] or not elapsed:
-        return None
-    taken = looks[-1]["machine_seconds"] - looks[0]["machine_seconds"]
-    return round(max(0.0, taken / elapsed - ours), 3)
-
-
-def _longest(found: list[float | None]) -> float | None:
-    known = [one for one in found if one is not None]
-    return round(max(known), 2) if len(known) == len(found) else None
-
-
-def _spread(seconds: list[float]) -> Spread | None:
-    if not seconds:
-        return None
-    ordered = sorted(seconds)
-    found = [round(percentile(ordered, part) * 1000, 2) for part in (0.5, 0.9, 0.99, 0.999, 1)]
-    return Spread(*found)
-
-
-def percentile(ordered: Sequence[float], part: float) -> float:
-    """The smallest value that at least this part of all values doesn't exceed.
-
-    >>> [percentile([1, 2, 3, 4], part) for part in (0.5, 0.51, 1)]
-    [2, 3, 4]
-    """
-    return ordered[max(0, math.ceil(part * len(ordered)) - 1)]
+    return report_of(plan, await results, looks, counted)
 
 
 # The service and the clients.
@@ -274,6 +173,23 @@ async def _await_ready(process: asyncio.subprocess.Process, port: int) -> None:
 
 def _end_of(log: Path) -> str:
     return log.read_text("utf-8", "replace")[-2000:].strip()
+
+
+@contextlib.asynccontextmanager
+async def _slow_network(plan: Plan, ports: Sequence[int]) -> AsyncIterator[list[int]]:
+    """The ports at which the services are reached slowly, in the same order; none where nobody is."""
+    if not plan.slow:
+        yield []
+        return
+    context = multiprocessing.get_context("spawn")
+    here, there = context.Pipe()
+    slow = Slow(plan.delay_ms / 1000, plan.loss)
+    process = context.Process(target=run_relays, args=(ports, slow, there), daemon=True)
+    process.start()
+    try:
+        yield await _hear(here)
+    finally:
+        process.terminate()
 
 
 @contextlib.asynccontextmanager

@@ -12,6 +12,7 @@ import math
 import random
 from collections import deque
 from collections.abc import Callable, Sequence
+from multiprocessing.connection import Connection
 from typing import Final, cast
 
 import msgspec
@@ -149,3 +150,14 @@ class Relay:
         for task in self._reaching:
             task.cancel()
         await asyncio.gather(*self._reaching, return_exceptions=True)
+
+
+def run_relays(ports: Sequence[int], slow: Slow, pipe: Connection) -> None:
+    """The life of a process that is a slow network: it says at which ports it leads to these."""
+    asyncio.run(_relays(ports, slow, pipe))
+
+
+async def _relays(ports: Sequence[int], slow: Slow, pipe: Connection) -> None:
+    relays = [Relay(lambda port=port: [("127.0.0.1", port)], slow, port) for port in ports]  # type: ignore[misc]
+    pipe.send([await relay.start() for relay in relays])
+    await asyncio.to_thread(pipe.recv)  # until the end

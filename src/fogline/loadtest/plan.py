@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 import msgspec
 
+HOST = "127.0.0.1"
 HOT_SEAT = 4
 """One table in so many has a person at two seats."""
 
@@ -33,8 +35,27 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """The part of the sockets that reach another node than the one that has their table."""
     storm: bool = False
     """Whether nine sockets of ten are lost half-way through, and come back all at once."""
+    ramp: bool = False
+    """Whether the pace grows from nothing while it is measured."""
+    coming: float = 0
+    """Tables a second whose people all leave; they come back a little later."""
+    crowd: int = 0
+    """Spectators that the first table has besides."""
+    slow: float = 0
+    """The part of the sockets that come over a slow network."""
+    delay_ms: float = 100
+    """How long anything takes there, in one direction."""
+    loss: float = 0
+    """The part of the packets that is lost there."""
+    addresses: tuple[str, ...] = ()
+    """Services that run already, as ``host:port``; none where they are started."""
     seed: int = 1
     """Of the games before the measurement, and of what the clients decide."""
+
+    @property
+    def all_sockets(self) -> int:
+        """Connections, the crowd among them."""
+        return self.sockets + self.crowd
 
 
 class Socket(msgspec.Struct, frozen=True):
@@ -46,6 +67,8 @@ class Socket(msgspec.Struct, frozen=True):
     """The seats it plays."""
     port: int = 0
     """Where it connects."""
+    host: str = HOST
+    """… and at which machine."""
 
 
 class TableOrder(msgspec.Struct, frozen=True):
@@ -65,6 +88,33 @@ class Order(msgspec.Struct, frozen=True, kw_only=True):
     warm_up: float
     seed: int
     storm: bool = False
+    ramp: bool = False
+    coming: float = 0
+
+    @property
+    def uncounted(self) -> int:
+        """Moves before anything is counted."""
+        return round(self.warm_up * self.moves)
+
+    @property
+    def counted(self) -> int:
+        """Moves that are counted."""
+        return round(self.seconds * self.moves * (0.5 if self.ramp else 1))
+
+    def due(self, number: int) -> float:
+        """When a move is sent, in seconds from the beginning.
+
+        >>> steady = Order(tables=(), moves=10, seconds=8, warm_up=2, seed=1)
+        >>> growing = Order(tables=(), moves=10, seconds=8, warm_up=2, seed=1, ramp=True)
+        >>> [order.due(order.uncounted + order.counted) for order in (steady, growing)]
+        [10.0, 10.0]
+        >>> growing.counted, growing.due(growing.uncounted + growing.counted // 4)
+        (40, 6.0)
+        """
+        after = number - self.uncounted
+        if after < 0 or not self.ramp:
+            return number / self.moves
+        return self.warm_up + math.sqrt(2 * self.seconds * after / self.moves)
 
 
 def seating(number: int, players: int, sockets: int) -> tuple[list[tuple[int, ...]], int]:
@@ -93,15 +143,22 @@ def spread(total: int, parts: int) -> list[int]:
     return [total // parts + (part < total % parts) for part in range(parts)]
 
 
-def placed(plan: Plan, ports: Sequence[int], tables: Sequence[TableOrder]) -> list[TableOrder]:
-    """The tables with the ports that their sockets connect to: the table's own node's, or, for some, the next one's."""
-    found, foreign = [], 0.0
+def placed(
+    plan: Plan, ports: Sequence[int], tables: Sequence[TableOrder], slow: Sequence[int] = ()
+) -> list[TableOrder]:
+    """The tables with the ports that their sockets connect to: the table's own node's, or, for some, the next one's.
+
+    `slow` are the ports at which the same nodes are reached over a slow network.
+    """
+    found, foreign, slowly = [], 0.0, 0.0
     for number, table in enumerate(tables):
         sockets = []
         for socket in table.sockets:
-            foreign += plan.foreign
+            foreign, slowly = foreign + plan.foreign, slowly + plan.slow
             is_foreign, foreign = foreign >= 1, foreign % 1
-            port = ports[(number + is_foreign) % len(ports)]
+            is_slow, slowly = slowly >= 1, slowly % 1
+            ways = slow if is_slow else ports
+            port = ways[(number + is_foreign) % len(ways)]
             sockets.append(msgspec.structs.replace(socket, port=port))
         found.append(TableOrder(table.name, tuple(sockets)))
     return found
@@ -117,6 +174,8 @@ def orders(plan: Plan, tables: Sequence[TableOrder]) -> list[Order]:
             warm_up=plan.warm_up,
             seed=plan.seed + client,
             storm=plan.storm,
+            ramp=plan.ramp,
+            coming=plan.coming / plan.clients,
         )
         for client in range(plan.clients)
     ]

@@ -24,7 +24,7 @@ class Member:
         """Whose it is; None for a spectator."""
         self.seats = list(socket.seats)
         """The seats it plays in this game."""
-        self.port = socket.port
+        self.host, self.port = socket.host, socket.port
         """Where it connects."""
         self.line: Line | None = None
         """The connection."""

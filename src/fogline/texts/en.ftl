@@ -318,6 +318,7 @@ cli-loadtest-latency = From sending to the last receiver (50 / 90 / 99 / 99.9 / 
 cli-loadtest-answer = From sending to the answer
 cli-loadtest-storm = { $sockets } sockets lost at once were back within
 cli-loadtest-storm-latency = … latency of the moves made meanwhile
+cli-loadtest-returned = Tables that all had left and came back ({ $tables }): time until everybody was there
 cli-loadtest-stall = Longest stall of the event loop
 cli-loadtest-memory = Memory of the service
 cli-loadtest-processor = Processor time of the service, per move

@@ -314,6 +314,7 @@ cli-loadtest-latency = Del envío al último que recibe (50 / 90 / 99 / 99,9 / 1
 cli-loadtest-answer = Del envío a la respuesta
 cli-loadtest-storm = { $sockets } conexiones perdidas a la vez, de vuelta en
 cli-loadtest-storm-latency = … latencia de las jugadas hechas mientras tanto
+cli-loadtest-returned = Mesas que todos dejaron y a las que volvieron ({ $tables }): tiempo hasta que estaban todos
 cli-loadtest-stall = Parada más larga del bucle de eventos
 cli-loadtest-memory = Memoria del servicio
 cli-loadtest-processor = Tiempo de procesador del servicio, por jugada

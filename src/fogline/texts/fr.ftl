@@ -316,6 +316,7 @@ cli-loadtest-latency = De l’envoi au dernier destinataire (50 / 90 / 99 / 99,9
 cli-loadtest-answer = De l’envoi à la réponse
 cli-loadtest-storm = { $sockets } connexions perdues d’un coup, revenues en
 cli-loadtest-storm-latency = … latence des coups joués entre-temps
+cli-loadtest-returned = Tables que tous avaient quittées et retrouvées ({ $tables }) : temps jusqu’à ce que tous y soient
 cli-loadtest-stall = Plus long blocage de la boucle d’événements
 cli-loadtest-memory = Mémoire du service
 cli-loadtest-processor = Temps processeur du service, par coup

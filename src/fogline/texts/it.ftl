@@ -314,6 +314,7 @@ cli-loadtest-latency = Dall’invio all’ultimo che riceve (50 / 90 / 99 / 99,9
 cli-loadtest-answer = Dall’invio alla risposta
 cli-loadtest-storm = { $sockets } connessioni perse insieme, tornate entro
 cli-loadtest-storm-latency = … latenza delle mosse fatte intanto
+cli-loadtest-returned = Tavoli lasciati da tutti e ritrovati ({ $tables }): tempo finché c’erano tutti
 cli-loadtest-stall = Blocco più lungo del ciclo degli eventi
 cli-loadtest-memory = Memoria del servizio
 cli-loadtest-processor = Tempo di processore del servizio, a mossa

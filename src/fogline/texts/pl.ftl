@@ -330,6 +330,7 @@ cli-loadtest-latency = Od wysłania do ostatniego odbiorcy (50 / 90 / 99 / 99,9 
 cli-loadtest-answer = Od wysłania do odpowiedzi
 cli-loadtest-storm = Gniazda utracone naraz ({ $sockets }) wróciły w ciągu
 cli-loadtest-storm-latency = … opóźnienie ruchów wykonanych w tym czasie
+cli-loadtest-returned = Stoły, które wszyscy opuścili i do których wrócili ({ $tables }): czas, aż byli wszyscy
 cli-loadtest-stall = Najdłuższy przestój pętli zdarzeń
 cli-loadtest-memory = Pamięć usługi
 cli-loadtest-processor = Czas procesora usługi na ruch

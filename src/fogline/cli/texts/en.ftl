@@ -163,6 +163,15 @@ help-loadtest--database = The address of an empty PostgreSQL database to fill; o
 help-loadtest--nodes = Services on that database, which share the tables.
 help-loadtest--foreign = The part of the sockets, 0 to 1, that reach another node than their table’s.
 help-loadtest--storm = Half-way through, lose nine sockets of ten at once and let them all come back.
+help-loadtest--ramp = Let the pace grow from nothing to that many moves per second.
+help-loadtest--coming = Tables per second that all their people leave, to come back four seconds later.
+help-loadtest--crowd = Spectators that one table has besides.
+help-loadtest--slow = The part of the sockets, 0 to 1, that come over a slow network.
+help-loadtest--delay = Milliseconds that anything takes there in one direction.
+help-loadtest--loss = The part of the packets, 0 to 0.5, that is lost there.
+help-loadtest--address = A service that runs already, as HOST:PORT, with raised limits; several share the sockets. Tables are opened there.
+help-loadtest--compare = Measure nothing; show two reports of --json beside each other.
+help-loadtest--html = Write the report as one page of HTML with graphs, which needs nothing from anywhere.
 
 # arena
 help-arena = How strong bots are, and what decks and maps give between them.

@@ -170,6 +170,15 @@ help-loadtest--database = La dirección de una base de datos PostgreSQL vacía q
 help-loadtest--nodes = Servicios sobre esa base de datos, que se reparten las mesas.
 help-loadtest--foreign = La parte de las conexiones, de 0 a 1, que llega a un nodo distinto del de su mesa.
 help-loadtest--storm = A la mitad, perder a la vez nueve de cada diez conexiones y dejar que vuelvan todas.
+help-loadtest--ramp = Que el ritmo crezca de cero hasta esas jugadas por segundo.
+help-loadtest--coming = Mesas por segundo que todos dejan, para volver cuatro segundos después.
+help-loadtest--crowd = Espectadores que una sola mesa tiene además.
+help-loadtest--slow = La parte de las conexiones, de 0 a 1, que llega por una red lenta.
+help-loadtest--delay = Milisegundos que allí tarda todo en un sentido.
+help-loadtest--loss = La parte de los paquetes, de 0 a 0,5, que allí se pierde.
+help-loadtest--address = Un servicio que ya funciona, como HOST:PUERTO, con límites más altos; varios se reparten las conexiones. Las mesas se abren allí.
+help-loadtest--compare = No medir nada; mostrar dos informes de --json uno junto a otro.
+help-loadtest--html = Escribe el informe como una sola página HTML con gráficos, que no necesita nada de fuera.
 
 # arena
 help-arena = Lo fuertes que son los bots, y lo que dan mazos y mapas entre ellos.

@@ -172,6 +172,15 @@ help-loadtest--database = L’adresse d’une base de données PostgreSQL vide �
 help-loadtest--nodes = Services sur cette base, qui se partagent les tables.
 help-loadtest--foreign = La part des connexions, de 0 à 1, qui arrivent à un autre nœud que celui de leur table.
 help-loadtest--storm = À mi-parcours, perdre d’un coup neuf connexions sur dix et les laisser toutes revenir.
+help-loadtest--ramp = Faire croître le rythme de zéro à ce nombre de coups par seconde.
+help-loadtest--coming = Tables par seconde que tous quittent, pour revenir quatre secondes plus tard.
+help-loadtest--crowd = Spectateurs qu’une seule table a en plus.
+help-loadtest--slow = La part des connexions, de 0 à 1, qui passent par un réseau lent.
+help-loadtest--delay = Millisecondes que tout y prend dans un sens.
+help-loadtest--loss = La part des paquets, de 0 à 0,5, qui s’y perd.
+help-loadtest--address = Un service qui tourne déjà, sous la forme HÔTE:PORT, aux limites relevées ; plusieurs se partagent les connexions. Les tables y sont ouvertes.
+help-loadtest--compare = Ne rien mesurer ; montrer deux rapports de --json côte à côte.
+help-loadtest--html = Écrit le rapport en une seule page HTML avec des graphiques, qui n’a besoin de rien d’ailleurs.
 
 # arena
 help-arena = La force des bots, et ce que donnent entre eux jeux de cartes et plans.

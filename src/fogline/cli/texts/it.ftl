@@ -169,6 +169,15 @@ help-loadtest--database = L’indirizzo di un database PostgreSQL vuoto da riemp
 help-loadtest--nodes = Servizi su quel database, che si dividono i tavoli.
 help-loadtest--foreign = La parte delle connessioni, da 0 a 1, che arriva a un nodo diverso da quello del proprio tavolo.
 help-loadtest--storm = A metà, perdi insieme nove connessioni su dieci e falle tornare tutte.
+help-loadtest--ramp = Fai crescere il ritmo da zero a quel numero di mosse al secondo.
+help-loadtest--coming = Tavoli al secondo che tutti lasciano, per tornare quattro secondi dopo.
+help-loadtest--crowd = Spettatori in più che guardano un solo tavolo.
+help-loadtest--slow = La parte delle connessioni, da 0 a 1, che arriva da una rete lenta.
+help-loadtest--delay = Millisecondi che lì ogni cosa impiega in una direzione.
+help-loadtest--loss = La parte dei pacchetti, da 0 a 0,5, che lì va persa.
+help-loadtest--address = Un servizio già in funzione, come HOST:PORTA, con limiti più alti; più servizi si dividono le connessioni. I tavoli si aprono lì.
+help-loadtest--compare = Non misurare nulla; mostra due rapporti di --json l’uno accanto all’altro.
+help-loadtest--html = Scrivi il rapporto come una sola pagina HTML con grafici, che non ha bisogno d’altro.
 
 # arena
 help-arena = Quanto sono forti i bot, e come rendono mazzi e mappe tra loro.

@@ -166,6 +166,15 @@ help-loadtest--database = Adres pustej bazy PostgreSQL do wypełnienia; w przeci
 help-loadtest--nodes = Serwery na tej bazie, które dzielą między siebie stoły.
 help-loadtest--foreign = Część gniazd, od 0 do 1, która trafia do innego węzła niż węzeł ich stołu.
 help-loadtest--storm = W połowie zamknij naraz dziewięć na dziesięć gniazd i pozwól wszystkim wrócić.
+help-loadtest--ramp = Niech tempo rośnie od zera do tylu ruchów na sekundę.
+help-loadtest--coming = Ile stołów na sekundę wszyscy opuszczają, by wrócić po czterech sekundach.
+help-loadtest--crowd = Dodatkowi widzowie przy jednym stole.
+help-loadtest--slow = Część gniazd, od 0 do 1, która łączy się przez wolną sieć.
+help-loadtest--delay = Ile milisekund trwa tam wszystko w jedną stronę.
+help-loadtest--loss = Część pakietów, od 0 do 0,5, która tam ginie.
+help-loadtest--address = Serwer, który już działa, jako HOST:PORT, z podniesionymi limitami; kilka dzieli się gniazdami. Stoły otwiera się tam.
+help-loadtest--compare = Niczego nie mierz; pokaż dwa raporty z --json obok siebie.
+help-loadtest--html = Zapisuje raport jako jedną stronę HTML z wykresami, która niczego skądinąd nie potrzebuje.
 
 # arena
 help-arena = Jak silne są boty i co dają między nimi talie i mapy.
