@@ -52,6 +52,27 @@ def test_all_of_the_map_is_seen_at_the_zoom_one_plays_at(service: Served, visit:
     assert page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
 
 
+OVER = """() => {
+  const texts = [...document.querySelectorAll('.tt-map .names text')].map(one => [one.textContent, one.getBoundingClientRect()])
+  const spots = [...document.querySelectorAll('.tt-map [data-line] .space')].flatMap(space => {
+    const { x, y, width, height } = space.getBBox()
+    const net = [0, 0.25, 0.5, 0.75, 1].flatMap(u => [0, 0.5, 1].map(v => new DOMPoint(x + u * width, y + v * height)))
+    return net.map(spot => spot.matrixTransform(space.getScreenCTM()))
+  })
+  const inside = ({ left, top, right, bottom }, { x, y }) => x > left && x < right && y > top + 2 && y < bottom - 2
+  return texts.filter(([, box]) => spots.some(spot => inside(box, spot))).map(([text]) => text)
+}"""
+"""Which names lie over a space, tried at a net of spots; two pixels above and below the letters are air."""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (768, 1024)])
+def test_on_the_small_map_of_the_five_minutes_no_name_lies_over_a_space(visit: Visit, size: tuple[int, int]) -> None:
+    width, height = size
+    page = visit(viewport={"width": width, "height": height}).go(f"/five-minutes/{TT}")
+    page.locator(".tt-map .names text").nth(15).wait_for()
+    until(page, f"({OVER})().length === 0")
+
+
 def test_the_map_keeps_its_size_from_turn_to_turn(service: Served, visit: Visit) -> None:
     ada, ben, table = two_people(service.url, TT)
     host, guest = visit(ada).go(f"/table/{table}"), visit(ben).go(f"/table/{table}")
@@ -162,6 +183,36 @@ AT_REST = """async room => {
   }
 }"""
 """Waits until something has stopped scrolling, and whoever listens has heard of it."""
+
+
+HIDDEN = """() => {
+  const room = document.querySelector('.tt-map .room').getBoundingClientRect()
+  const meets = ({ left, top, right, bottom }) =>
+    left < room.right && right > room.left && top < room.bottom && bottom > room.top
+  return [...document.querySelectorAll('.tools button svg')].filter(one => meets(one.getBoundingClientRect())).length
+}"""
+"""How many signs of the buttons that change the map's size lie over it."""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)])
+@pytest.mark.parametrize("part", ["Hand", "Cards", "Tickets"])
+def test_a_phones_map_has_its_buttons_beside_it(
+    service: Served, visit: Visit, size: tuple[int, int], part: str
+) -> None:
+    """Unfolded over it, they hid names: of Golden Gate Bridge, of Fort Mason."""
+    viewport = {"width": size[0], "height": size[1]}
+    page = begun(service, visit, "random", viewport=viewport, has_touch=True, is_mobile=True)
+    page.get_by_role("navigation", name="Parts of the table").get_by_role("button", name=part).tap()
+    zoom = page.get_by_role("group", name="Size of the map")
+    zoom.get_by_role("button", name="Nearer").tap()
+    zoom.get_by_role("button", name="Farther").tap()
+    zoom.get_by_role("button", name="Nearer").tap()
+    expect(zoom.get_by_role("button")).to_have_count(3)
+    for button in zoom.get_by_role("button").all():
+        box = button.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 44
+    assert page.evaluate(HIDDEN) == 0
 
 
 @pytest.mark.parametrize("size", [PHONE, ZOOMED], ids=["phone", "zoomed"])

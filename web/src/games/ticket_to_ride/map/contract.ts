@@ -9,6 +9,7 @@
  */
 import type { Colour } from "../colours";
 import type { Layout } from "./layout";
+import type { Sight } from "./sight.svelte.ts";
 
 export type { Layout };
 
@@ -90,6 +91,8 @@ export interface MapProps {
   trace?: Trace | null;
   /** How large the map's room is, where that is known before the map is there: it is drawn for it at once. */
   room?: { width: number; height: number } | null;
+  /** Whether the buttons that change its size stand elsewhere. */
+  bare?: boolean;
   /** Whether all of the map is shown, in the shape it was drawn for, for a picture. */
   whole?: boolean;
   /** No movement, as while somebody moves through a replay. */
@@ -108,6 +111,8 @@ export interface MapProps {
 export interface MapHandle {
   /** The whole map in its box. */
   fit(): void;
+  /** What of it is in sight, for buttons beside it. */
+  look(): Sight;
   /** Bring a line into sight; with the keyboard on it, where asked. */
   show(line: number, focus?: boolean): void;
   /** Bring a location into sight. */
