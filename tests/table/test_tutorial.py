@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
+from pathlib import Path
 
 import pytest
 
@@ -16,6 +17,7 @@ from fogline.table.tutorial import LEARNER, Lesson, Step, begin
 from fogline.texts import LANGUAGES, Texts
 
 TAUGHT = [name for name in games.names() if tutorial.tutorial_of(games.game_class(name)) is not None]
+ROOT = Path(__file__).parents[2]
 MOST_WORDS = 40
 """Words of a sentence, in any language: a step explains what is needed now, and no more."""
 
@@ -135,6 +137,16 @@ def test_the_learner_wins_at_the_end(name: str) -> None:
         outcome = again(begin(name, last), done).state.outcome
         assert outcome is not None
         assert outcome.winners == (LEARNER,)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_unnamed_is_suggested_a_name_that_begins_like_a_rivals(language: str) -> None:
+    """The learner's cars and the rival's once both had an M."""
+    words = (ROOT / "web" / "texts" / f"{language}.ftl").read_text("utf-8")
+    (line,) = (line for line in words.splitlines() if line.startswith("page-suggested-names = "))
+    suggested = {name[0] for name in line.partition(" = ")[2].split(", ")}
+    assert len(suggested) > 5
+    assert suggested.isdisjoint(rival[0] for name in TAUGHT for rival in found(name).rivals)
 
 
 def test_a_lesson_begun_again_is_the_same() -> None:

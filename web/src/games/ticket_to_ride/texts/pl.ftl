@@ -310,7 +310,7 @@ ttm-close = Zamknij
 ## Gra w pięć minut
 
 ttb-minutes-aim-title = Wagonikami przez miasto
-ttb-minutes-aim = Zajmuj trasy między lokacjami na mapie, łącz te z twoich biletów i zbieraj turystów. W turze robisz jedną z trzech rzeczy: bierzesz karty, zajmujesz trasę albo dobierasz bilety.
+ttb-minutes-aim = Zajmuj trasy między lokacjami na mapie, łącz te ze swoich biletów i zbieraj turystów. W turze robisz jedną z trzech rzeczy: bierzesz karty, zajmujesz trasę albo dobierasz bilety.
 ttb-minutes-tickets-title = Bilety
 ttb-minutes-tickets = Bilet wskazuje dwie lokacje. Jeśli na końcu łączą je twoje trasy, zdobywasz jego punkty, a jeśli nie, tracisz je. Zaczynasz z jednym lub dwoma i możesz dobierać kolejne: z dwóch zatrzymaj co najmniej jeden.
 ttb-minutes-cards-title = Karty
