@@ -39,6 +39,7 @@ ALLOWED = {
     "tests/golden/rules-1/*": "tables that those games were played at",
     "examples/*": "show how those games are played, and replay their records",
     "benchmarks/*.py": "measure one of those games",
+    "tools/guesses.py": "measures what only one of the games has",
     "tools/mutants*": "names the places in those games whose faults no test can notice",
     "tools/picture.py": "draws the picture of the README",
     "tools/screenshots.py": "takes the pictures of the docs",

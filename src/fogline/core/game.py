@@ -277,8 +277,8 @@ class Game(ABC):
 
         >>> import fogline
         >>> game = fogline.load("san-francisco")
-        >>> game.chances(game.start(players=2).position).shares
-        (0.5, 0.5)
+        >>> [round(share, 9) for share in game.chances(game.start(players=2).position).shares]
+        [0.5, 0.5]
         """
         return Chances(self.prospects(position).shares)
 
