@@ -73,7 +73,7 @@ def postgres() -> Iterator[Server]:
 
     server = Server()
     yield server
-    server.end()
+    server.close()
 
 
 @pytest.fixture

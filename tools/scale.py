@@ -49,6 +49,8 @@ class Costs:
     """… and for each move in it."""
     flush: float = 2.0
     """One `fsync`, which all calls share that wait for it."""
+    client: float = 0.0
+    """What the clients spend to hear of a move, where they share the nodes' cores."""
 
 
 @dataclass
@@ -182,7 +184,8 @@ class Simulation:
         self._turn()
 
     def _tell(self, move: Move) -> None:
-        told = lambda: self.took.append(self._now - move.began)  # noqa: E731
+        heard = lambda: self.took.append(self._now - move.began)  # noqa: E731
+        told = lambda: self._on_core(self._costs.client, heard)  # noqa: E731
         more = 0.0 if move.door == move.home else self._costs.passing / 4
         if move.door == move.home:
             self._work(move.home, self._costs.move / 2, told)

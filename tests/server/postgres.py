@@ -58,6 +58,6 @@ class Server:
     def _control(self, *arguments: str) -> None:
         EMBEDDED.pg_ctl(["-w", *arguments], pgdata=self._folder, user=self._server.system_user, timeout=60)
 
-    def end(self) -> None:
+    def close(self) -> None:
         """End it for good."""
         self._server.cleanup()

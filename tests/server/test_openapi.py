@@ -32,11 +32,9 @@ from fogline.server.tables import Tables
 from fogline.table.bot_jobs import BotJobsHere
 from fogline.table.messages import Resign
 from tests.play import playable
-from tests.server.engines import BOTH, place
+from tests.server.engines import place
 from tests.server.service import Process, call, open_table, people, serving, until
 from tests.table.drive import in_loop
-
-pytestmark = BOTH
 
 
 @in_loop

@@ -45,7 +45,7 @@ PLENTY = {"creation_burst": 100_000, "messages": 100_000, "burst": 100_000, "gra
 
 
 @pytest.fixture(scope="module")
-def service(engine: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:  # noqa: ARG001  (keeps it)
+def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     """One service for all these tests, which ask more than people do."""
     process = Process(tmp_path_factory.mktemp("service") / "tables.db", PLENTY)
     asyncio.run(process.start())

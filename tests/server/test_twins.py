@@ -24,7 +24,6 @@ from fogline.server.stores import open_storage
 from fogline.table import seats
 from fogline.table.journal import Commit
 from tests.play import random_record
-from tests.server.engines import place
 from tests.server.service import Process
 from tests.server.test_fuzz import PLENTY
 from tests.table.drive import ADA, BEN, CYD, SECRET, in_loop, setup
@@ -194,17 +193,13 @@ def fetch(url: str, secret: str | None, body: object = None) -> bytes:
 
 
 @pytest.fixture(scope="module", params=hidden())
-def worlds(
-    engine: None,  # noqa: ARG001  (what keeps them)
-    request: pytest.FixtureRequest,
-    tmp_path_factory: pytest.TempPathFactory,
-) -> Iterator[tuple[Pair, str, str]]:
+def worlds(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Pair, str, str]]:
     """Two services that know the same tables, each in one of the two worlds."""
     pair = Pair(request.param)
     processes = []
     for world in (0, 1):
         path = tmp_path_factory.mktemp("world") / "tables.db"
-        asyncio.run(pair.store(place(path), world))
+        asyncio.run(pair.store(path, world))
         processes.append(Process(path, {**PLENTY, "chat": 1000}))
         asyncio.run(processes[-1].start())
     yield pair, processes[0].url, processes[1].url
