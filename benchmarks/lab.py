@@ -2,17 +2,20 @@
 
 python benchmarks/lab.py --seconds 2
 
-Processor time, so that other work on the machine counts little; the best of three slices each. The peers: OpenSpiel's
-Python environment over its C++ leduc_poker, and PettingZoo's leduc_holdem and hanabi, if they can be imported.
+Processor time, so that other work on the machine counts little; the best of three slices each. The peers, as far as
+they are installed: OpenSpiel's Python environment over its C++ leduc_poker; PettingZoo's leduc_holdem and hanabi (`pip
+install rlcard 'shimmy[openspiel]'`); pgx (`pip install pgx`), 1,024 games at once on one thread of the processor.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import random
 import time
 from collections.abc import Callable, Iterator
 from importlib import import_module
+from itertools import count
 from typing import Any
 
 import numpy as np
@@ -57,7 +60,7 @@ def one_by_one(env: Any) -> Work:  # noqa: ANN401
 
     def work() -> int:
         env.reset(seed=luck.randrange(2**31))
-        count = 0
+        done = 0
         for _ in env.agent_iter():
             seen, _, over, cut, info = env.last()
             if over or cut:
@@ -65,8 +68,8 @@ def one_by_one(env: Any) -> Work:  # noqa: ANN401
                 continue
             mask = info["action_mask"] if "action_mask" in info else seen["action_mask"]
             env.step(luck.choice(np.flatnonzero(mask)))
-            count += 1
-        return count
+            done += 1
+        return done
 
     return work
 
@@ -76,24 +79,46 @@ def openspiel(game: Any) -> Work:  # noqa: ANN401
     env, luck = rl_environment.Environment(game, include_full_state=False), random.Random(1)
 
     def work() -> int:
-        step, count = env.reset(), 0
+        step, done = env.reset(), 0
         while not step.last():
             player = step.observations["current_player"]
             step = env.step([luck.choice(step.observations["legal_actions"][player])])
-            count += 1
-        return count
+            done += 1
+        return done
 
     return work
 
 
-def peers() -> Iterator[tuple[str, Work]]:
-    """What others have, as far as it is installed."""
-    yield "peer: OpenSpiel's environment, leduc_poker", openspiel("leduc_poker")
-    for name in ("leduc_holdem_v4", "hanabi_v5"):
-        try:
-            yield f"peer: PettingZoo {name}", one_by_one(import_module(f"pettingzoo.classic.{name}").env())
-        except ImportError as error:
-            print(f"peer: PettingZoo {name}: not installed ({error})")
+def pgx_vector(name: str) -> Work:
+    """Steps of pgx on the processor, compiled by JAX, with random legal actions; games that end begin anew."""
+    os.environ["XLA_FLAGS"] = "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"
+    jax, pgx, wrappers = (import_module(module) for module in ("jax", "pgx", "pgx.experimental.wrappers"))
+    env = pgx.make(name)
+    step = jax.vmap(wrappers.auto_reset(env.step, env.init))
+
+    def one(state: Any, key: Any) -> tuple[Any, None]:  # noqa: ANN401
+        choosing, stepping = jax.random.split(key)
+        actions = jax.random.categorical(choosing, jax.numpy.log(state.legal_action_mask.astype(float)))
+        return step(state, actions, jax.random.split(stepping, ROWS)), None
+
+    steps = jax.jit(lambda state, key: jax.lax.scan(one, state, jax.random.split(key, 20))[0])
+    keys = map(jax.random.key, count())
+    games = [jax.jit(jax.vmap(env.init))(jax.random.split(next(keys), ROWS))]
+
+    def work() -> int:
+        games[0] = jax.block_until_ready(steps(games[0], next(keys)))
+        return 20 * ROWS
+
+    return work
+
+
+def peers() -> Iterator[tuple[str, Callable[[], Work]]]:
+    """What others have, and how it is begun, which fails with `ImportError` where it isn't installed."""
+    yield "OpenSpiel's environment, leduc_poker", lambda: openspiel("leduc_poker")
+    yield "PettingZoo leduc_holdem", lambda: one_by_one(import_module("pettingzoo.classic.leduc_holdem_v4").env())
+    yield "PettingZoo hanabi", lambda: one_by_one(import_module("pettingzoo.classic.hanabi_v5").env())
+    yield "pgx leduc_holdem, vector", lambda: pgx_vector("leduc_holdem")
+    yield "pgx backgammon, vector", lambda: pgx_vector("backgammon")
 
 
 def ours() -> Iterator[tuple[str, Work]]:
@@ -126,8 +151,14 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=2.0, help="of processor time for each")
     options = parser.parse_args()
     print("| environment | decisions a second |\n| --- | --- |")
-    for name, work in (*ours(), *peers()):
+    for name, work in ours():
         print(f"| {name} | {speed(work, options.seconds):,.0f} |", flush=True)
+    for name, begin in peers():
+        try:
+            found = f"{speed(begin(), options.seconds):,.0f}"
+        except ImportError as missing:
+            found = f"not installed ({missing.name or missing})"
+        print(f"| peer: {name} | {found} |", flush=True)
 
 
 if __name__ == "__main__":

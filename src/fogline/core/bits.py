@@ -9,10 +9,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 BITS: Final = vec[i64]([1 << number for number in range(62)])
+_SPREAD: Final = 0x077CB531
+"""Its products with the powers of two below 2**32 differ in the five bits from the 27th on."""
 _PLACES: Final = vec[i64](
-    [next((number for number in range(62) if (1 << number) % 67 == rest), 0) for rest in range(67)]
+    [next(number for number in range(32) if (_SPREAD << number >> 27) % 32 == top) for top in range(32)]
 )
-"""The number of a bit by its remainder: the powers of two differ modulo 67, for 66 of them."""
+"""The number of a bit by those five."""
 
 
 def bit(number: i64) -> i64:
@@ -38,7 +40,9 @@ def bit_count(mask: i64) -> i64:
 
 def lowest(mask: i64) -> i64:
     """The number of the lowest bit that is set; there must be one."""
-    return _PLACES[(mask & -mask) % 67]
+    low: i64 = mask & -mask
+    high: i64 = low >> 32
+    return _PLACES[((high | (low & 0xFFFFFFFF)) * _SPREAD >> 27) & 31] + (-high >> 58 & 32)
 
 
 def numbers_of(mask: int) -> list[int]:

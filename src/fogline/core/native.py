@@ -51,25 +51,16 @@ class Moves:
             self.items[self.count] = number
         self.count += 1
 
-    def add_range(self, first: i64, last: i64) -> None:
-        """Put the numbers from `first` to `last` at the end; none, if `last` is smaller.
+    def make_room(self, more: i64) -> None:
+        """Let `items` have places for so many numbers more, for who writes to it and sets `count` for speed.
 
         >>> moves = Moves()
-        >>> moves.add_range(4, 6); moves.add_range(9, 8)
-        >>> moves.numbers()
-        [4, 5, 6]
+        >>> moves.add(5); moves.make_room(200)
+        >>> len(moves.items), moves.numbers()
+        (201, [5])
         """
-        items: vec[i64] = self.items
-        count: i64 = self.count
-        while first <= last:
-            if count == len(items):
-                items = append(items, first)
-            else:
-                items[count] = first
-            count += 1
-            first += 1
-        self.items = items
-        self.count = count
+        while len(self.items) < self.count + more:
+            self.items = append(self.items, 0)
 
     def add_if(self, number: i64, wanted: bool) -> None:
         """Put a number at the end, or not; quicker than asking first where that is hard to foresee."""

@@ -38,10 +38,10 @@ from fogline.games.ticket_to_ride.facts import (
     FACT_TURN,
     FACT_TURNED_UP,
 )
-from fogline.games.ticket_to_ride.lines import close, is_open, legal_claims, open_all
+from fogline.games.ticket_to_ride.lines import is_open, legal_claims, open_all
 from fogline.games.ticket_to_ride.market import Market
 from fogline.games.ticket_to_ride.ranking import completed, points
-from fogline.games.ticket_to_ride.tables import BLIND_CARD, COLOURS, DRAW, PASS, PILE, TAKE, Tables
+from fogline.games.ticket_to_ride.tables import BLIND_CARD, COLOURS, DRAW, PASS, PILE, TAKE, WORDS, Tables
 from fogline.games.ticket_to_ride.tickets import Holding, TicketDeck
 from fogline.games.ticket_to_ride.tourist_piles import TouristPiles, first_piles
 
@@ -193,10 +193,16 @@ class TicketToRide(Position):
         """TT-3.1, TT-3.2: face-up cards of the first `kinds` kinds, or blind."""
         cards: i64 = self.market.face_up
         kind: i64 = 0
+        out.make_room(KINDS)
+        items: vec[i64] = out.items
+        count: i64 = out.count
         while kind < kinds:
-            out.add_if(TAKE + kind, cards & 0xFF != 0)
+            # Written in any case, and kept or not: quicker than asking first what is hard to foresee.
+            items[count] = TAKE + kind
+            count += 1 if cards & 0xFF != 0 else 0
             cards >>= WIDTH
             kind += 1
+        out.count = count
         if self.market.deck != 0:
             out.add(BLIND_CARD)
 
@@ -216,13 +222,13 @@ class TicketToRide(Position):
 
     def _legal_piles(self, out: Moves) -> None:
         """TT-2.4: each pile set aside, on each location without one."""
+        taken: i64 = self.piles.locations()
         symbol: i64 = 0
         while symbol < self.tables.symbols:
             if self.piles.place(symbol) < 0:
                 location: i64 = 0
                 while location < self.tables.locations:
-                    if self.piles.symbol_at(location) < 0:
-                        out.add(PILE + symbol * self.tables.locations + location)
+                    out.add_if(PILE + symbol * self.tables.locations + location, (taken >> location) & 1 == 0)
                     location += 1
             symbol += 1
 
@@ -252,9 +258,10 @@ class TicketToRide(Position):
                 i += 1
 
     def sample(self, luck: Luck) -> i64:
-        if self.phase == FIRST:
+        phase: i64 = self.phase
+        if phase == FIRST:
             return luck.below(self.seats)
-        if self.phase in (DEAL_TICKETS, DRAW_TICKETS):
+        if phase in (DEAL_TICKETS, DRAW_TICKETS):
             tickets: i64 = self.tickets.upper
             if tickets == 0:
                 # No luck any more, but a draw that shows something: the next of those put under the deck.
@@ -498,13 +505,12 @@ class TicketToRide(Position):
     def own(self, line: i64, seat: i64) -> None:
         """TT-3.9: a claimed line is closed to all; its twin to the same player, and with two players to both."""
         self.owners[line] = u8(seat + 1)
-        twin: i64 = self.tables.twin[line]
         other: i64 = 0
         while other < self.seats:
+            closed: vec[i64] = self.tables.paired if other == seat or self.seats == 2 else self.tables.alone
             holding: Holding = self.holdings[other]
-            close(holding, line)
-            if twin >= 0 and (other == seat or self.seats == 2):
-                close(holding, twin)
+            holding.open &= ~closed[WORDS * line]
+            holding.open_more &= ~closed[WORDS * line + 1]
             other += 1
 
     def _discard(self, kind: i64, count: i64) -> None:

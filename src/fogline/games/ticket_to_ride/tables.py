@@ -63,6 +63,10 @@ class Tables:
         """The lines of each colour that are no longer than each length: two words for each."""
         self.crossed: vec[i64] = vec[i64]()
         """The lines with no more ferry symbols than each number (TT-3.8): two words for each."""
+        self.alone: vec[i64] = vec[i64]()
+        """Each line as a set: two words for each."""
+        self.paired: vec[i64] = vec[i64]()
+        """Each line with its twin, if it has one, likewise."""
         self.pay_line: vec[i64] = vec[i64]()
         self.pay_colour: vec[i64] = vec[i64]()
         """The colour of the cards that are no ferries; any for ferries alone."""
@@ -128,10 +132,16 @@ class Tables:
         """Put what legal claims are found by into tables of their own."""
         self.within = vec[i64]([0] * (WORDS * REACHES * (GREY + 1)))
         self.crossed = vec[i64]([0] * (WORDS * REACHES))
+        self.alone = vec[i64]([0] * (WORDS * self.lines))
+        self.paired = vec[i64]([0] * (WORDS * self.lines))
         line: i64 = 0
         while line < self.lines:
             kinds: i64 = (self.ferries[line] << 16) | (self.colour[line] << 8) | self.length[line]
             self.bill = append(self.bill, ((self.claim + self.payments[line]) << 24) | kinds)
+            put_line(self.alone, line, line)
+            put_line(self.paired, line, line)
+            if self.twin[line] >= 0:
+                put_line(self.paired, line, self.twin[line])
             reach: i64 = 0
             while reach <= LONGEST:
                 if self.length[line] <= reach:

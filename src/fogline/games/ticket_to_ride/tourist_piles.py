@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from fogline.core.bits import bit
+from fogline.core.bits import bit, lowest
 from fogline.core.copies import carry
 from fogline.games.ticket_to_ride.tables import Tables
+
+EACH: Final = 0x01_01_01_01_01_01_01
+"""A 1 for each symbol; seven are the most."""
+HIGHEST: Final = 0x80_80_80_80_80_80_80
 
 
 @final
@@ -33,14 +37,24 @@ class TouristPiles:
         """Tokens left in a symbol's pile."""
         return (self.sizes >> (8 * symbol)) & 0xFF
 
-    def symbol_at(self, location: i64) -> i64:
-        """The symbol of the pile at a location; -1 without a pile."""
+    def locations(self) -> i64:
+        """The locations with a pile, a bit each."""
+        found: i64 = 0
         symbol: i64 = 0
         while symbol < self.symbols:
-            if self.place(symbol) == location:
-                return symbol
+            if self.place(symbol) >= 0:
+                found |= bit(self.place(symbol))
             symbol += 1
-        return -1
+        return found
+
+    def symbol_at(self, location: i64) -> i64:
+        """The symbol of the pile at a location; -1 without a pile."""
+        # All symbols at once: of the bytes that are 0 where the pile is here, the lowest is marked by its highest bit.
+        elsewhere: i64 = self.places ^ ((location + 1) * EACH)
+        here: i64 = (elsewhere - EACH) & ~elsewhere & HIGHEST
+        if here == 0:
+            return -1
+        return lowest(here) >> 3
 
     def is_aside(self) -> bool:
         """Whether a pile is still to be placed (TT-2.4)."""
