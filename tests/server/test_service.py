@@ -279,6 +279,18 @@ async def take_all(raw: ClientConnection, into: list[dict[str, Any]]) -> None:
 
 
 @in_loop
+async def test_a_zero_byte_is_in_no_text(tmp_path: Path) -> None:
+    """PostgreSQL keeps none: where one was in a message, a fault of the service was the answer."""
+    async with serving(tmp_path) as service, AsyncExitStack() as stack:
+        (ada,) = await people(stack, service.url, "Ada")
+        table = await open_table(ada, [ada], game=playable()[0])
+        assert (await ada.ask(table, Resign, id="a\0b", seat=0)).code == "bad-message"
+        with pytest.raises(ServiceError, match="bad-body"):
+            await call(service.url, "POST", "/api/people", {"name": "A\0da"})
+        assert (await ada.ask(table, Resign, id="again", seat=0)).ok
+
+
+@in_loop
 async def test_two_devices_see_the_same(tmp_path: Path) -> None:
     async with serving(tmp_path) as service, AsyncExitStack() as stack:
         ada, ben = await people(stack, service.url, "Ada", "Ben")

@@ -20,6 +20,7 @@ from fogline.server.metrics import Metrics
 from fogline.server.openapi import Handler
 from fogline.server.people import hash_secret
 from fogline.server.tables import Tables
+from fogline.server.wire import check_text
 from fogline.table.live import LiveTable
 from fogline.table.messages import Answer
 from fogline.table.seats import Person
@@ -147,7 +148,9 @@ class Answering:
         return await self._tables.enter(request.path_params["name"], person.id if person else None), person
 
     async def _body(self, request: Request, kind: type[T]) -> T:
-        return msgspec.json.decode(await self._whole_body(request), type=kind)
+        body = await self._whole_body(request)
+        check_text(body)
+        return msgspec.json.decode(body, type=kind)
 
     async def _whole_body(self, request: Request) -> bytes:
         """The body, however often it is asked for."""

@@ -21,7 +21,7 @@ from fogline.server.outgoing import Outgoing
 from fogline.server.page import Page
 from fogline.server.people import hash_secret
 from fogline.server.tables import Tables
-from fogline.server.wire import DECODER, Ask, Goodbye, Hello, Reply, Unwatch, Watch, at_table, id_of, to_client
+from fogline.server.wire import Ask, Goodbye, Hello, Reply, Unwatch, Watch, at_table, id_of, read_sent, to_client
 from fogline.table.messages import Answer, Chat, Closed, Frame, Question
 from fogline.table.seats import Person
 
@@ -148,7 +148,7 @@ class Client:
         try:
             if not self._messages.take():
                 raise Refusal("too-fast")  # noqa: TRY301  (answered like every other refusal)
-            message = DECODER.decode(text)
+            message = read_sent(text)
             table = message.table if isinstance(message, Ask) else None
             answer = await self._do(message)
         except (msgspec.DecodeError, UnicodeError, RecursionError):  # the last one for what is nested too deeply

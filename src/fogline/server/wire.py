@@ -43,8 +43,20 @@ class Ask(msgspec.Struct, frozen=True, tag_field="type", tag="ask", forbid_unkno
 Sent = Hello | Watch | Unwatch | Ask
 """Everything that a client may send."""
 
-DECODER = msgspec.json.Decoder(Sent)
-"""Reads what a client sent."""
+_DECODER = msgspec.json.Decoder(Sent)
+
+
+def read_sent(message: str | bytes) -> Sent:
+    """What a client sent; raises `msgspec.DecodeError` where it can't be read."""
+    check_text(message)
+    sent: Sent = _DECODER.decode(message)
+    return sent
+
+
+def check_text(message: str | bytes) -> None:
+    """A zero byte belongs in no text: PostgreSQL keeps none."""
+    if (b"\\u0000" in message) if isinstance(message, bytes) else ("\\u0000" in message):
+        raise msgspec.DecodeError("a zero byte")
 
 
 class Reply(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="reply"):
