@@ -118,7 +118,6 @@ def peers() -> Iterator[tuple[str, Callable[[], Work]]]:
     yield "PettingZoo leduc_holdem", lambda: one_by_one(import_module("pettingzoo.classic.leduc_holdem_v4").env())
     yield "PettingZoo hanabi", lambda: one_by_one(import_module("pettingzoo.classic.hanabi_v5").env())
     yield "pgx leduc_holdem, vector", lambda: pgx_vector("leduc_holdem")
-    yield "pgx backgammon, vector", lambda: pgx_vector("backgammon")
 
 
 def ours() -> Iterator[tuple[str, Work]]:
