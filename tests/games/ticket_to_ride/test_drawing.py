@@ -137,10 +137,12 @@ def test_no_space_lies_over_another_or_over_a_stop(shown: Shown) -> None:
     check_spaces(shown[1])
 
 
-@pytest.mark.parametrize("arrangement", ARRANGEMENTS)
-def test_spaces_of_lines_drawn_by_lot_find_places_of_their_own(arrangement: str) -> None:
-    """Such lines cross again and again: shortened alone, some of their spaces lay over others."""
-    drawing = lay_out(drawn_by_lot(0), arrangement)
+@pytest.mark.parametrize(
+    ("seed", "arrangement"), [*((0, one) for one in ARRANGEMENTS), (6, "portrait"), (17, "portrait")]
+)
+def test_spaces_of_lines_drawn_by_lot_find_places_of_their_own(seed: int, arrangement: str) -> None:
+    """Such lines cross again and again: shortened alone, some spaces lay over others, and of two maps over a stop."""
+    drawing = lay_out(drawn_by_lot(seed), arrangement)
     check_spaces(drawing)
     boxes = [box_of(label) for label in drawing.names.labels]
     assert not any(box_meets_space(box, space) for box in boxes for space in spaces_of(drawing))
