@@ -53,7 +53,8 @@ def test_all_of_the_map_is_seen_at_the_zoom_one_plays_at(service: Served, visit:
 
 
 OVER = """() => {
-  const texts = [...document.querySelectorAll('.tt-map .names text')].map(one => [one.textContent, one.getBoundingClientRect()])
+  const names = [...document.querySelectorAll('.tt-map .names text')]
+  const texts = names.map(one => [one.textContent, one.getBoundingClientRect()])
   const spots = [...document.querySelectorAll('.tt-map [data-line] .space')].flatMap(space => {
     const { x, y, width, height } = space.getBBox()
     const net = [0, 0.25, 0.5, 0.75, 1].flatMap(u => [0, 0.5, 1].map(v => new DOMPoint(x + u * width, y + v * height)))
@@ -69,7 +70,7 @@ OVER = """() => {
 def test_on_the_small_map_of_the_five_minutes_no_name_lies_over_a_space(visit: Visit, size: tuple[int, int]) -> None:
     width, height = size
     page = visit(viewport={"width": width, "height": height}).go(f"/five-minutes/{TT}")
-    page.locator(".tt-map .names text").nth(15).wait_for()
+    until(page, "document.querySelectorAll('.tt-map .names text').length > 15")
     until(page, f"({OVER})().length === 0")
 
 
