@@ -112,6 +112,28 @@ def test_what_happens_flies_briefly_and_not_for_those_who_want_no_movement(servi
     assert max(duration for _, duration in moving.evaluate("moved")) <= 350
 
 
+NOTE_TOKENS = """() => {
+  window.hopped = 0
+  new MutationObserver(() => { hopped += document.querySelectorAll('.flight > svg[viewBox="-16 -16 32 32"]').length })
+    .observe(document.querySelector('.tt'), { childList: true })
+}"""
+
+
+def test_tokens_hop_cars_roll_and_points_tick(service: Served, visit: Visit) -> None:
+    """Somebody plays until a line to a tourist pile is claimed, which does all three, each briefly."""
+    page = begun(service, visit, "random", settings={"motion": "full"})
+    page.evaluate(NOTE_MOVES)
+    page.evaluate(NOTE_TOKENS)
+    rider = WithMouse(page)
+    while not page.evaluate("hopped"):
+        rider.decide()
+        until(page, f"{MY_TURN} || {OVER}")
+        assert not page.evaluate(OVER), "no token was taken"
+    for wanted in ("flight", "roll", "tick"):
+        until(page, f"moved.some(([name]) => name.includes('{wanted}'))")
+    assert max(duration for _, duration in page.evaluate("moved")) <= 350
+
+
 def test_a_line_of_the_log_lights_its_line(service: Served, visit: Visit) -> None:
     page = begun(service, visit, "greedy")
     rider = WithMouse(page)

@@ -10,7 +10,7 @@ from fogline.games.ticket_to_ride.components import Line, Map
 from fogline.games.ticket_to_ride.drawing.document import Label, Point, Space
 from fogline.games.ticket_to_ride.drawing.shapes import Outline, corners_of_space, overlap
 from fogline.games.ticket_to_ride.drawing.sizes import Sizes
-from fogline.games.ticket_to_ride.drawing.spaces import colliding, spaces_at
+from fogline.games.ticket_to_ride.drawing.spaces import colliding, meets, over_stops, spaces_at
 
 _ROUNDS: Final = 3
 _STEP: Final = 1.5
@@ -25,22 +25,13 @@ def moved(
     """The same spaces; those that lie over others or over a stop where their line has room, shorter if need be."""
     spaces, names = list(laid), [_around(label) for label in labels]
     for _ in range(_ROUNDS):
-        over = colliding(game_map, spaces, sizes) | _over_stops(game_map, spaces, spots, sizes)
+        over = colliding(game_map, spaces, sizes) | over_stops(game_map, spaces, spots, sizes)
         for line in game_map.pairs if over else ():
             if line.index in over:
                 found = _elsewhere(game_map, line, spaces, spots, names, sizes)
                 for number, one in zip(_twins(line), found, strict=False):
                     spaces[number] = one
     return spaces
-
-
-def _over_stops(game_map: Map, spaces: Sequence[tuple[Space, ...]], spots: Sequence[Point], sizes: Sizes) -> set[int]:
-    """The lines (of twins the first) with a space over a stop."""
-    return {
-        line.index
-        for line in game_map.pairs
-        if any(_meets(space, spot, sizes, 0.0) for one in _twins(line) for space in spaces[one] for spot in spots)
-    }
 
 
 def _twins(line: Line) -> tuple[int, ...]:
@@ -110,21 +101,10 @@ def _clear(
 
 
 def _is_free(space: Space, taken: Sequence[Outline], discs: Sequence[Point], sizes: Sizes) -> bool:
-    if any(_meets(space, spot, sizes, 0.5) for spot in discs):
+    if any(meets(space, spot, sizes, 0.5) for spot in discs):
         return False
     corners = corners_of_space(space)
     return not any(overlap(corners, other, 1.0) for other in taken)
-
-
-def _meets(space: Space, spot: Point, sizes: Sizes, gap: float) -> bool:
-    """Whether a space comes nearer to a stop's disc than a gap."""
-    x, y = spot[0] - space.x, spot[1] - space.y
-    if math.hypot(x, y) > (space.length + space.height) / 2 + sizes.radius:
-        return False
-    angle = math.radians(space.angle)
-    along = abs(x * math.cos(angle) + y * math.sin(angle)) - space.length / 2
-    across = abs(y * math.cos(angle) - x * math.sin(angle)) - space.height / 2
-    return math.hypot(max(along, 0.0), max(across, 0.0)) < sizes.radius + gap
 
 
 def _spread(clear: Sequence[float], count: int, pitch: float) -> list[float]:

@@ -177,6 +177,30 @@ def colliding(game_map: Map, laid: Sequence[tuple[Space, ...]], sizes: Sizes) ->
     return found
 
 
+def over_stops(game_map: Map, spaces: Sequence[tuple[Space, ...]], spots: Sequence[Point], sizes: Sizes) -> set[int]:
+    """The lines (of twins the first) with a space over a stop."""
+    return {
+        line.index
+        for line in game_map.pairs
+        if any(
+            meets(space, spot, sizes, 0.0)
+            for space in (*spaces[line.index], *(spaces[line.twin] if line.twin is not None else ()))
+            for spot in spots
+        )
+    }
+
+
+def meets(space: Space, spot: Point, sizes: Sizes, gap: float) -> bool:
+    """Whether a space comes nearer to a stop's disc than a gap."""
+    x, y = spot[0] - space.x, spot[1] - space.y
+    if math.hypot(x, y) > (space.length + space.height) / 2 + sizes.radius:
+        return False
+    angle = math.radians(space.angle)
+    along = abs(x * math.cos(angle) + y * math.sin(angle)) - space.length / 2
+    across = abs(y * math.cos(angle) - x * math.sin(angle)) - space.height / 2
+    return math.hypot(max(along, 0.0), max(across, 0.0)) < sizes.radius + gap
+
+
 def parted(game_map: Map, laid: Sequence[tuple[Space, ...]], sizes: Sizes) -> list[tuple[Space, ...]]:
     """The same spaces; where lines cross so often that some lie over others still, these are shortened."""
     spaces = list(laid)
