@@ -179,7 +179,7 @@ def value_of(param: Param, ctx: typer.Context) -> str | None:
     own = f"value{key_of(param)}"
     if isinstance(param, TyperArgument) or texts().has(own):
         return own
-    return None if param.is_flag else f"value-{type_of(param, ctx).partition(',')[0]}"
+    return None if param.is_flag else f"value-{type_of(param, ctx)}"
 
 
 def type_of(param: Param, ctx: typer.Context) -> str:
