@@ -105,7 +105,8 @@ def loadtest_command(
 
 def _compare(before: Path, after: Path, *, as_json: bool) -> None:
     """Two measurements beside each other."""
-    from fogline.loadtest.report import Report, compared  # noqa: PLC0415
+    from fogline.loadtest.comparison import compared  # noqa: PLC0415
+    from fogline.loadtest.report import Report  # noqa: PLC0415
 
     reports = []
     for path in (before, after):

@@ -20,8 +20,9 @@ from urllib.request import urlopen
 from fogline.client import ServiceError
 from fogline.loadtest.drive import AT_ONCE, AWAY, run_clients
 from fogline.loadtest.network import Slow, run_relays
+from fogline.loadtest.opening import open_tables
 from fogline.loadtest.plan import HOST, Order, Plan, TableOrder, orders, placed
-from fogline.loadtest.prepare import open_tables, prepare
+from fogline.loadtest.prepare import prepare
 from fogline.loadtest.report import Report, report_of
 from fogline.server.sqlite_file import CannotOpen
 

@@ -227,6 +227,7 @@ value-FILES = FILE
 value-LINK = LINK
 value-NUMBERS = NUMBER
 value-WHAT = POSITION|FILE
+value--compare = FILE FILE
 value--code = FILE
 value--cluster = ADDRESS
 value--database = FILE

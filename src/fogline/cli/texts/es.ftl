@@ -240,6 +240,7 @@ value-FILES = ARCHIVO
 value-LINK = ENLACE
 value-NUMBERS = NÚMERO
 value-WHAT = POSICIÓN|ARCHIVO
+value--compare = ARCHIVO ARCHIVO
 value--code = ARCHIVO
 value--cluster = DIRECCIÓN
 value--database = ARCHIVO

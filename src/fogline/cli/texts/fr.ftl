@@ -244,6 +244,7 @@ value-FILES = FICHIER
 value-LINK = LIEN
 value-NUMBERS = NUMÉRO
 value-WHAT = POSITION|FICHIER
+value--compare = FICHIER FICHIER
 value--code = FICHIER
 value--cluster = ADRESSE
 value--database = FICHIER

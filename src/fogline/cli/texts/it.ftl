@@ -238,6 +238,7 @@ value-FILES = FILE
 value-LINK = LINK
 value-NUMBERS = NUMERO
 value-WHAT = POSIZIONE|FILE
+value--compare = FILE FILE
 value--code = FILE
 value--cluster = INDIRIZZO
 value--database = FILE

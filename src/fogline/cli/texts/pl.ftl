@@ -233,6 +233,7 @@ value-FILES = PLIK
 value-LINK = ODNOŚNIK
 value-NUMBERS = NUMER
 value-WHAT = POZYCJA|PLIK
+value--compare = PLIK PLIK
 value--code = PLIK
 value--cluster = ADRES
 value--database = PLIK
