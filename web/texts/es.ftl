@@ -408,7 +408,7 @@ page-about-bots = Un bot ve exactamente lo que vería una persona en su asiento,
 page-about-privacy-title = Sin cuentas
 page-about-privacy = No hay que registrarse en nada. Un nombre, un aspecto, la huella de tu secreto y las partidas jugadas son todo lo que el servicio sabe de ti, y la página no pide nada a ningún otro servidor.
 
-## People: who one is, the way back, what one has played, what is kept
+## Las personas: quién es uno, cómo volver, qué ha jugado, qué se guarda
 
 page-former = Antiguo jugador
 page-name = Nombre

@@ -421,7 +421,7 @@ page-about-bots = Un bot voit exactement ce que verrait une personne à sa place
 page-about-privacy-title = Pas de compte
 page-about-privacy = Il n’y a rien à quoi s’inscrire. Un nom, une apparence, l’empreinte de votre secret et les parties jouées sont tout ce que le service sait de vous, et la page ne demande rien à aucun autre hôte.
 
-## People: who one is, the way back, what one has played, what is kept
+## Les personnes : qui on est, comment revenir, ce qu’on a joué, ce qui est gardé
 
 page-former = Ancien joueur
 page-name = Nom

@@ -278,13 +278,13 @@ page-luck = Controlla la sorte
 page-luck-checking = Controllo della sorte…
 page-luck-fair = La sorte di questa partita è quella che doveva essere.
 page-luck-unfair = Nella sorte di questa partita qualcosa non torna.
-page-luck-commitment = Il segreto del tavolo è quello su cui si era impegnato prima che qualcuno desse il via.
-page-luck-commitment-wrong = Il segreto del tavolo non è quello su cui si era impegnato.
+page-luck-commitment = Il segreto del tavolo è quello a cui il tavolo si era vincolato prima che qualcuno desse il via.
+page-luck-commitment-wrong = Il segreto del tavolo non è quello a cui il tavolo si era vincolato.
 page-luck-added = Hanno contribuito: { $names }.
 page-luck-added-none = Nessuno ha contribuito: ha deciso solo il segreto del tavolo.
 page-luck-receipt-right = La ricevuta in questo browser concorda.
 page-luck-receipt-none = Questo browser non ha una ricevuta di questa partita.
-page-luck-receipt-commitment = Secondo la ricevuta in questo browser il tavolo si era impegnato su un altro segreto.
+page-luck-receipt-commitment = Secondo la ricevuta in questo browser il tavolo si era vincolato a un altro segreto.
 page-luck-receipt-own = Il contributo di questo browser non è nell’elenco.
 page-luck-receipt-list = L’elenco non è quello che il tavolo ha mostrato all’inizio.
 page-luck-draws =
@@ -293,7 +293,7 @@ page-luck-draws =
        *[other] Tutte le { $draws } estrazioni hanno portato ciò che ne segue.
     }
 page-luck-wrong = La voce { $entry } ha portato «{ $brought }», ma doveva essere «{ $due }».
-page-luck-list = Che cosa poteva uscire a ogni estrazione, e con quale probabilità, qui lo dice il servizio. Con la registrazione sul proprio computer, questo controlla anche ciò: fogline verify
+page-luck-list = Che cosa poteva uscire a ogni estrazione, e con quale probabilità, qui lo dice il servizio. Con la registrazione sul proprio computer si controlla anche questo: fogline verify
 page-luck-save = Salva la ricevuta
 page-luck-earlier = Questa partita è iniziata prima che la sorte si potesse controllare.
 page-luck-missing = Attenzione: il contributo di questo browser alla sorte non è nell’elenco del tavolo ({ $seats }). Non fidarti della sorte di questa partita.
@@ -408,7 +408,7 @@ page-about-bots = Un bot vede esattamente ciò che vedrebbe una persona al suo p
 page-about-privacy-title = Niente account
 page-about-privacy = Non c’è nulla a cui iscriversi. Un nome, un aspetto, un’impronta del tuo segreto e le partite giocate sono tutto ciò che il servizio sa di te, e la pagina non chiede nulla ad altri host.
 
-## People: who one is, the way back, what one has played, what is kept
+## Le persone: chi si è, la via di ritorno, che cosa si è giocato, che cosa si conserva
 
 page-former = Ex giocatore
 page-name = Nome
@@ -466,7 +466,7 @@ page-device-stay = Resta { $own }
 page-device-lost = Se prendi il posto di { $own }, solo dodici parole o un altro dispositivo riportano qui quella persona. Prima puoi creare le parole nelle impostazioni.
 page-device-same = Qui sei già { $name }
 page-signout = Scollega i miei altri dispositivi
-page-signout-lead = Dopo, solo questo dispositivo sarà te. Finiscono anche i link per altri dispositivi non ancora aperti.
+page-signout-lead = Dopo, solo questo dispositivo sarà te. Non valgono più nemmeno i link per altri dispositivi non ancora aperti.
 page-signout-words = Anche le mie dodici parole
 page-signout-words-go = Le dodici parole non riporteranno più nessuno.
 page-signout-words-stay = Le dodici parole, se le hai, continuano a valere.
@@ -526,8 +526,8 @@ page-data-secrets-long = Solo le impronte, finché non scolleghi quei dispositiv
 page-data-tables = Tavoli, con ogni mossa
 page-data-tables-long =
     { $days ->
-        [one] Finché non vi succede nulla per un giorno.
-       *[other] Finché non vi succede nulla per { $days } giorni.
+        [one] Fino a un giorno dopo l’ultima attività.
+       *[other] Fino a { $days } giorni dopo l’ultima attività.
     }
 page-data-games = Risultati delle partite finite
 page-data-games-long = Posto, punti e nomi di chi ha giocato: finché non ti cancelli.

@@ -438,7 +438,7 @@ page-about-bots = Bot widzi dokładnie to, co widziałaby osoba na jego miejscu,
 page-about-privacy-title = Bez kont
 page-about-privacy = Nie trzeba się nigdzie rejestrować. Imię, wygląd, odcisk twojego sekretu i rozegrane gry to wszystko, co serwis o tobie wie, a strona o nic nie pyta innych hostów.
 
-## People: who one is, the way back, what one has played, what is kept
+## Ludzie: kim się jest, droga powrotu, co się rozegrało, co jest przechowywane
 
 page-former = Dawny gracz
 page-name = Imię
@@ -562,10 +562,10 @@ page-data-secrets-long = Tylko ich odciski, dopóki nie wylogujesz tych urządze
 page-data-tables = Stoły z każdym ruchem
 page-data-tables-long =
     { $days ->
-        [one] Dopóki przez jeden dzień nic się tam nie wydarzy.
-        [few] Dopóki przez { $days } dni nic się tam nie wydarzy.
-        [many] Dopóki przez { $days } dni nic się tam nie wydarzy.
-       *[other] Dopóki przez { $days } dnia nic się tam nie wydarzy.
+        [one] Przez jeden dzień od ostatniej aktywności.
+        [few] Przez { $days } dni od ostatniej aktywności.
+        [many] Przez { $days } dni od ostatniej aktywności.
+       *[other] Przez { $days } dnia od ostatniej aktywności.
     }
 page-data-games = Wyniki zakończonych gier
 page-data-games-long = Miejsce, punkty i imiona grających: dopóki się nie usuniesz.
