@@ -33,7 +33,7 @@ COMMANDS = "cli-play-form-"
 """How the texts begin that show a command as it is typed, in any language."""
 EVERYWHERE = {"bot", "help", "magenta", "{ $title } – fogline", "san francisco", "ticket to ride: san francisco"}
 SAME = {
-    "it": {"bonus", "chat", "file", "link", "no", "replay", "tram", "tutorial"},
+    "it": {"bonus", "chat", "file", "file file", "link", "no", "replay", "tram", "tutorial"},
     "pl": {"folder", "moment { $at }:"},
     "es": {"bots", "chat", "error", "error:", "no", "total", "tutorial"},
     "fr": {

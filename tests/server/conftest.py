@@ -24,9 +24,9 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return server.database()
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+@pytest.fixture(params=["sqlite", "postgres"])
 def engine(request: pytest.FixtureRequest) -> Iterator[None]:
-    """What keeps the tables of the services that a module starts (`tests/server/engines.py`)."""
+    """What keeps the tables of the services that a test starts (`tests/server/engines.py`)."""
     if request.param == "sqlite":
         yield
         return

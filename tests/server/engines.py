@@ -59,6 +59,7 @@ def ask(database: Path | str, statement: str, values: Sequence[object] = ()) -> 
 def _ask(database: Path | str, statement: str, values: Sequence[object]) -> list[Any]:
     if not stores.is_postgres(database):
         with closing(sqlite3.connect(database, timeout=60, isolation_level=None)) as file:
+            file.execute("PRAGMA foreign_keys = ON")
             return [tuple(row) for row in file.execute(statement, values)]
     from fogline.server.postgres import open_postgres  # noqa: PLC0415
 

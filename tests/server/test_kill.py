@@ -19,6 +19,7 @@ from fogline import games
 from fogline.core.record import Play
 from fogline.server.schema import MIGRATIONS
 from fogline.server.sqlite_file import is_intact
+from fogline.server.storage import SqliteStorage
 from fogline.table.messages import Act
 from tests.play import playable
 from tests.server.engines import BOTH, kept
@@ -222,6 +223,7 @@ async def kill_and_check(folder: Path, kills: int, tables: int, seed: int) -> No
             await round_.disturb()
             service.end(signal.SIGKILL)
             await round_.prepare()
+            await SqliteStorage(folder / "tables.db").close()  # a migration that was cut short goes on
             counts.append(await busy.check(service.database))
             hit[type(round_)] += round_.check()
             await service.start()

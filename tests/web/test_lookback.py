@@ -109,7 +109,7 @@ def test_a_hint_and_the_teacher(service: Served, visit: Visit) -> None:
     page.keyboard.press("Escape")
     page.get_by_role("button", name=re.compile("^Draw a card")).first.click()
     warned = page.get_by_role("dialog", name="Are you sure?")
-    expect(warned).to_contain_text(f"about {int(100 * loss + 0.5)} %")
+    expect(warned).to_contain_text(f"about {int(100 * loss + 0.5)}%")
     assert not violations(page)
     entries = ada.call("GET", f"/api/tables/{table}/seen?seat=0")["at"]
     warned.get_by_role("button", name="Go back").click()
