@@ -9,8 +9,13 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+import fogline
+from fogline import games
+from fogline.analysis.advice import effects_of
+from fogline.core.record import replay
 from fogline.table.messages import Look, Ready, Resign, Start
 from tests.play import playable
 from tests.server.engines import BOTH
@@ -92,7 +97,17 @@ def check(found: Any, record: Any) -> None:  # noqa: ANN401  (JSON)
     assert losses == sorted(losses, reverse=True)
     for point in found["points"]:
         assert record["entries"][point["at"]][:2] == [1, point["played"]]
-        assert point["for_better"] or point["for_played"]
+        assert bool(point["for_better"] or point["for_played"]) == differ(record, point), "a reason is never invented"
+
+
+def differ(record: Any, point: Any) -> bool:  # noqa: ANN401  (JSON)
+    """Whether the two moves of a point do different things, by what their seat could see."""
+    read, _ = fogline.read_record(msgspec.json.encode(record))
+    game = games.of_record(read)
+    steps = itertools.islice(replay(read, game), point["at"])
+    view = list(steps)[-1].state.view(point["seat"])
+    played, better = (effects_of(game, view, [game.action(point[move])]) for move in ("played", "better"))
+    return set(played) != set(better)
 
 
 async def tried_again(ada: Somebody, path: str, found: Any, record: Any) -> None:  # noqa: ANN401  (JSON)
