@@ -131,3 +131,17 @@ def test_the_former_name_is_hidden(run: Run) -> None:
     assert "loadtest" in listed
     assert "load" not in listed
     assert "root loadtest" in run("load", "--help").out
+
+
+@pytest.mark.parametrize(
+    ("wanted", "said"),
+    [
+        (("--slow", "0.5", "--address", "127.0.0.1:1"), "can’t be put before services that run already"),
+        (("--html", "no/such/folder/report.html"), "There is no folder for"),
+    ],
+)
+def test_what_would_come_to_nothing_is_said_before_anything_is_measured(
+    run: Run, wanted: tuple[str, ...], said: str
+) -> None:
+    ended = run("loadtest", *wanted, code=1)
+    assert said in " ".join(ended.err.split())

@@ -45,11 +45,15 @@ class Rider(Player):
     def region(self, name: str) -> Locator:
         return self.page.get_by_role("region", name=name)
 
-    def do(self) -> None:
-        """Press the button of the plan; where both ends have a token, choose one first."""
+    def choose_token(self) -> None:
+        """Where both ends have a token, a plan isn't whole before one is chosen."""
         tokens = self.page.get_by_role("radiogroup", name="Both ends have a tourist token").get_by_role("radio")
         if tokens.count():
             self.press(tokens.first)
+
+    def do(self) -> None:
+        """Press the button of the plan; where both ends have a token, choose one first."""
+        self.choose_token()
         expect(self.commit).to_be_enabled()
         self.press(self.commit)
 

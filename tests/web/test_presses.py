@@ -71,6 +71,16 @@ def pressed_while_told(
     until(page, f"{AT} > {at}")
 
 
+def foreseeing(service: Served, visit: Visit, game: str, size: tuple[int, int]) -> tuple[Page, Foresight]:
+    """A table in a window of some size, where what a plan would bring is held back."""
+    ada = Somebody(service.url, "Ada")
+    table = ada.open(game, "random", options={"first": 0})
+    page = visit(ada, viewport={"width": size[0], "height": size[1]}).page
+    foresight = Foresight(page)
+    page.goto(f"{service.url}/table/{table}")
+    return page, foresight
+
+
 SIZES = pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["wide", "phone"])
 
 
@@ -78,11 +88,7 @@ SIZES = pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["wide", 
 def test_what_a_column_brings_comes_late_and_moves_no_button(
     service: Served, visit: Visit, size: tuple[int, int]
 ) -> None:
-    ada = Somebody(service.url, "Ada")
-    table = ada.open(SF, "random", options={"first": 0})
-    page = visit(ada, viewport={"width": size[0], "height": size[1]}).page
-    foresight = Foresight(page)
-    page.goto(f"{service.url}/table/{table}")
+    page, foresight = foreseeing(service, visit, SF, size)
     one = Mouse(page)
     for _ in range(12):  # draws and lays, until there is something to take
         until(page, MY_TURN)
@@ -103,17 +109,14 @@ def test_what_a_column_brings_comes_late_and_moves_no_button(
 def test_what_a_line_brings_comes_late_and_moves_no_button(
     service: Served, visit: Visit, size: tuple[int, int]
 ) -> None:
-    ada = Somebody(service.url, "Ada")
-    table = ada.open(TT, "random", options={"first": 0})
-    page = visit(ada, viewport={"width": size[0], "height": size[1]}).page
-    foresight = Foresight(page)
-    page.goto(f"{service.url}/table/{table}")
+    page, foresight = foreseeing(service, visit, TT, size)
     one = WithMouse(page)
     for _ in range(20):
         until(page, MY_TURN)
         expect(page.locator(".tt")).to_be_visible()
         if CAN_CLAIM.search(one.prompt.inner_text()):
             one.claim()
+            one.choose_token()
             pressed_while_told(page, foresight)
             return
         one.decide()
@@ -124,11 +127,7 @@ def test_what_a_line_brings_comes_late_and_moves_no_button(
 def test_what_a_choice_in_sentences_brings_comes_late_and_moves_no_button(
     service: Served, visit: Visit, size: tuple[int, int]
 ) -> None:
-    ada = Somebody(service.url, "Ada")
-    table = ada.open(TT, "random", options={"first": 0})
-    page = visit(ada, viewport={"width": size[0], "height": size[1]}).page
-    foresight = Foresight(page)
-    page.goto(f"{service.url}/table/{table}")
+    page, foresight = foreseeing(service, visit, TT, size)
     one = WithMouse(page)
     until(page, MY_TURN)
     one.decide()  # keeps tickets
@@ -141,9 +140,11 @@ def test_what_a_choice_in_sentences_brings_comes_late_and_moves_no_button(
 MOVE = "document.querySelector('.board').style.marginTop = '160px'"
 
 
-NOTE_WRONG = """([x, y]) =>
-  document.elementFromPoint(x, y).addEventListener('click', (event) => window.wrong = !event.target.closest('.deck'))"""
-"""Notes a click on what lies now where the finger is."""
+MOVE_UNDER = f"""([x, y]) => addEventListener('pointerdown', () => {{
+  {MOVE}
+  document.elementFromPoint(x, y).addEventListener('click', (event) => window.wrong = !event.target.closest('.deck'))
+}}, {{ once: true }})"""
+"""Moves the page as soon as it is pressed, and notes a click on what lies then where the finger is."""
 
 
 def begun(service: Served, visit: Visit, **options: object) -> tuple[Page, Locator, float, float]:
@@ -186,9 +187,8 @@ def test_who_lets_go_elsewhere_has_pressed_nothing(service: Served, visit: Visit
 def test_a_fingers_press_counts_too_and_not_for_what_came_to_lie_under_it(service: Served, visit: Visit) -> None:
     page, _, x, y = begun(service, visit, viewport=PHONE, has_touch=True, is_mobile=True)
     devtools = page.context.new_cdp_session(page)
+    page.evaluate(MOVE_UNDER, [x, y])  # a finger that waited until it was done would press long, which is another thing
     devtools.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
-    page.evaluate(MOVE)
-    page.evaluate(NOTE_WRONG, [x, y])
     devtools.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(page.locator(".asked")).to_be_visible()  # as by every tap
     assert not page.evaluate("window.wrong")

@@ -72,6 +72,10 @@ def loadtest_command(
     if compare is not None:
         _compare(*compare, as_json=as_json)
         return
+    if html is not None and not html.parent.is_dir():
+        raise Complaint("cli-loadtest-html", file=str(html))
+    if slow and address:
+        raise Complaint("cli-loadtest-slow")
     if sockets < tables:
         raise Complaint("cli-loadtest-sockets", sockets=sockets, tables=tables)
     plan = Plan(
@@ -98,9 +102,9 @@ def loadtest_command(
         report = _with_progress(plan, database)
     except LoadError as error:
         raise Complaint("cli-loadtest-failed", detail=str(error)) from None
+    print_json(report) if as_json else _print(report)
     if html is not None:
         html.write_text(page(report, rows_of(report)), "utf-8")
-    print_json(report) if as_json else _print(report)
 
 
 def _compare(before: Path, after: Path, *, as_json: bool) -> None:

@@ -328,6 +328,8 @@ cli-loadtest-others = Load of everything else, other guests of the hardware incl
 cli-loadtest-fault = { $fault }: { $count }
 cli-loadtest-sockets = { $sockets } sockets can’t watch { $tables } tables: each watches one.
 cli-loadtest-failed = The measurement failed: { $detail }
+cli-loadtest-html = There is no folder for { $file }.
+cli-loadtest-slow = A slow network can’t be put before services that run already (--slow with --address).
 
 # simulate
 cli-simulate-progress = Playing

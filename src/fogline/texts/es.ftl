@@ -324,6 +324,8 @@ cli-loadtest-others = Carga de todo lo demás, incluidas otras máquinas virtual
 cli-loadtest-fault = { $fault }: { $count }
 cli-loadtest-sockets = { $sockets } conexiones no pueden mirar { $tables } mesas: cada una mira una.
 cli-loadtest-failed = La medición ha fallado: { $detail }
+cli-loadtest-html = No hay carpeta para { $file }.
+cli-loadtest-slow = No se puede poner una red lenta ante servicios ya en marcha (--slow con --address).
 
 # simulate
 cli-simulate-progress = Jugando

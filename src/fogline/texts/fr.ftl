@@ -326,6 +326,8 @@ cli-loadtest-others = Charge de tout le reste, y compris d’autres machines vir
 cli-loadtest-fault = { $fault } : { $count }
 cli-loadtest-sockets = { $sockets } connexions ne peuvent pas regarder { $tables } tables : chacune en regarde une.
 cli-loadtest-failed = La mesure a échoué : { $detail }
+cli-loadtest-html = Il n’y a pas de dossier pour { $file }.
+cli-loadtest-slow = On ne peut pas placer un réseau lent devant des services déjà lancés (--slow avec --address).
 
 # simulate
 cli-simulate-progress = Parties en cours

@@ -324,6 +324,8 @@ cli-loadtest-others = Carico di tutto il resto, comprese le altre macchine virtu
 cli-loadtest-fault = { $fault }: { $count }
 cli-loadtest-sockets = { $sockets } socket non possono guardare { $tables } tavoli: ognuno ne guarda uno.
 cli-loadtest-failed = La misura non è riuscita: { $detail }
+cli-loadtest-html = Non c’è una cartella per { $file }.
+cli-loadtest-slow = Una rete lenta non si può mettere davanti a servizi già avviati (--slow con --address).
 
 # simulate
 cli-simulate-progress = In gioco

@@ -340,6 +340,8 @@ cli-loadtest-others = Obciążenie przez całą resztę, także inne maszyny wir
 cli-loadtest-fault = { $fault }: { $count }
 cli-loadtest-sockets = Za mało gniazd ({ $sockets }) na tyle stołów ({ $tables }): każde ogląda jeden.
 cli-loadtest-failed = Pomiar się nie udał: { $detail }
+cli-loadtest-html = Nie ma folderu na plik { $file }.
+cli-loadtest-slow = Przed usługami, które już działają, nie da się wstawić wolnej sieci (--slow z --address).
 
 # simulate
 cli-simulate-progress = Trwa gra
